@@ -1,0 +1,4 @@
+"""Which form of the engine runs."""
+FORM = "pure"
+def activate() -> None:
+    """Choose."""

@@ -1,0 +1,1 @@
+"""What maintainers run through `dev.py`: one file a command, inside `.venv`."""
