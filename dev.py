@@ -16,6 +16,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -50,11 +51,13 @@ def say(text: str) -> None:
 
 def run(*command: object) -> bool:
     """Run one step and say whether it went well."""
-    return subprocess.run([str(part) for part in command], cwd=ROOT, stdout=sys.stderr).returncode == 0
+    return (
+        subprocess.run([str(part) for part in command], cwd=ROOT, stdout=sys.stderr).returncode == 0
+    )
 
 
 @contextmanager
-def alone():
+def alone() -> Iterator[None]:
     """Let one process at a time prepare the environment."""
     CACHE.mkdir(exist_ok=True)
     with (CACHE / "dev.lock").open("w") as handle:
@@ -116,7 +119,7 @@ def prepare(which: str) -> None:
 
 def main() -> None:
     """Prepare the environment a command needs, then become that command."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file is what an older Python starts
         sys.exit("dev.py: Python 3.11 or later is needed")
     name = sys.argv[1] if len(sys.argv) > 1 else "help"
     if name not in COMMANDS:

@@ -7,7 +7,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 UV = ROOT / ".cache" / "uv" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
-SHARED = ["--universal", "--generate-hashes", "--no-header", "--no-annotate", "--python-version=3.11"]
+SHARED = [
+    "--universal",
+    "--generate-hashes",
+    "--no-header",
+    "--no-annotate",
+    "--python-version=3.11",
+]
 
 
 def compile_lock(output: str, *options: str) -> None:
