@@ -1,0 +1,1 @@
+"""Paperback: spell words from a deck of letters, and buy better letters with them."""
