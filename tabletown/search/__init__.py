@@ -1,0 +1,1 @@
+"""Playing on: random games and tree search, compiled together with the rules."""
