@@ -17,8 +17,8 @@ from pathlib import Path
 from tabletown import _form
 
 ROOT = _form.ROOT
-EXCLUDE: tuple[str, ...] = ()
-"""Modules that stay interpreted, as paths from the repository's top."""
+INTERPRETED = ("data.py", "edition.py", "journal.py", "options.py", "text.py", "view.py")
+"""Names of modules that stay interpreted: they are for people, files and start-up, not speed."""
 KEEP = 3
 """Finished trees that stay beside the new one; a running server may still use an older one."""
 
@@ -49,7 +49,7 @@ def modules(root: Path) -> list[str]:
     for package in _form.PACKAGES:
         for path in sorted((root / "tabletown" / package).rglob("*.py")):
             name = path.relative_to(root).as_posix()
-            if name not in EXCLUDE:
+            if path.name not in INTERPRETED:
                 found.append(name)
     return found
 

@@ -1,0 +1,5 @@
+"""Quickdraw: a small game of our own, the template to copy and the protocol's fixture."""
+
+from tabletown.games.quickdraw.rules import GAME
+
+__all__ = ["GAME"]

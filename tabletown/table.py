@@ -1,0 +1,540 @@
+"""A table: one game being played, driven by its journal. No clock, no file, no generator.
+
+`new`, `replay` and `Table` are the public surface. The server's actor holds the same `Table`
+behind a queue; a local game is the same code without the socket.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tabletown.core import journal as journals
+from tabletown.core.errors import DriftError, IllegalAction, JournalError, OptionError
+from tabletown.core.events import EVERYBODY, Tape
+from tabletown.core.journal import Entry, Header, Writer
+from tabletown.core.options import OptionValue, complete
+from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
+from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
+from tabletown.core.view import Result
+from tabletown.games import find
+
+CHECKPOINT = 48
+"""A clone is kept after every so many answers, so that taking back is quick."""
+FINGERPRINT = 25
+"""The journal carries a fingerprint after every so many entries, and at the end."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal answer: its number and its text."""
+
+    action: int
+    text: str
+
+
+@dataclass
+class Answer:
+    """An answer in force and what became known by it."""
+
+    entry: Entry
+    action: int
+    phase: int
+    """The simultaneous phase it was given in; 0 for none."""
+    stream: int
+    """For the dealer's, the stream it was drawn from."""
+    seen: int
+    """Mask of the seats that may read it in the journal of a running game."""
+    news: int
+    """Mask of the seats it showed something new."""
+    records: list[tuple[int, ...]]
+    """The events it caused."""
+
+
+class Table:
+    """One game, from the first card to the result."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        seed: bytes,
+        known_seed: str = "",
+        dealer: list[str] | None = None,
+        position: str = "",
+        listed: int | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.streams = Streams(seed)
+        self.listed: list[str] = list(dealer or [])
+        self.header = Header(
+            game=game.key,
+            rules=game.rules,
+            edition_hash=game.edition_hash(options),
+            seats=seats,
+            options={key: _option_text(value) for key, value in options.items()},
+            seed_hash=seed_hash(seed),
+            known_seed=known_seed,
+            listed=len(self.listed) if listed is None else listed,
+            position=position,
+        )
+        self.entries: list[Entry] = []
+        self.fingerprints: dict[int, str] = {}
+        self.answers: list[Answer] = []
+        """Answers in force, oldest first."""
+        self.marked = False
+        """Whether somebody went back beyond what had been shown."""
+        self.arrivals: list[int] = []
+        """Seats in the order of their latest answers."""
+        self.questions: list[int] = [0] * 16
+        self._keys: list[Any] = [None] * 16
+        self._checkpoints: list[tuple[int, State]] = []
+        self._counters: list[int] = [0] * 16
+        self.state: State = self._first()
+        self._checkpoints.append((0, self.state.clone()))
+
+    # What the table shows
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe an answer; dealing happens by itself."""
+        return tuple(seat_bits(self.state.pending() & EVERYBODY))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.pending() == 0
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self.state.result()
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The legal answers of *seat*; empty only while it owes none."""
+        if seat not in self.pending:
+            return []
+        verbs = self.game.verbs
+        return [Choice(action, verbs.print(action)) for action in self.state.legal(seat)]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What *seat* may know as plain data; None is a spectator's view."""
+        view = self.state.observe(SPECTATOR if seat is None else seat)
+        plain: dict[str, Any] = msgspec.to_builtins(view)
+        return plain
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """What *seat* is asked with all its options as plain data, or None."""
+        return decision_facts(self.state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[dict[str, int | str]]:
+        """What *seat* may know of the events of the answers in force from number *since* on."""
+        plain: list[dict[str, int | str]] = []
+        for answer in self.answers:
+            if answer.entry.number >= since:
+                plain += event_facts(self.game, answer.records, seat)
+        return plain
+
+    def seq(self, seat: int) -> int:
+        """The number of the question *seat* was asked last; it changes only with the question."""
+        return self.questions[seat]
+
+    @property
+    def journal(self) -> str:
+        """The whole game as text; with the seed once it is over."""
+        return self.journal_text()
+
+    def journal_text(self, is_open: bool = True) -> str:
+        """The journal; not *is_open* hides what a stranger may not know while the game runs."""
+        writer = Writer()
+        text = writer.lines(self.header.lines())
+        if not is_open and not self.is_over:
+            return text + writer.lines(self._hidden_lines())
+        for entry in self.entries:
+            text += writer.line(entry.line())
+            if entry.number in self.fingerprints:
+                mark = self.fingerprints[entry.number]
+                text += writer.line(f"fingerprint {entry.number} {mark}")
+        if self.is_over:
+            text += writer.line(f"seed {self.seed.hex()}")
+        return text
+
+    # What people do
+
+    def play(self, seat: int, answer: str | int) -> None:
+        """Answer for *seat*, by text or action number; IllegalAction changes nothing."""
+        self.play_all(seat, [answer])
+
+    def play_all(self, seat: int, answers: list[str | int]) -> None:
+        """Give several answers of one seat, all of them or none."""
+        if not answers:
+            raise IllegalAction("no-actions", {"seat": seat})
+        before = self._mark()
+        try:
+            for answer in answers:
+                self._answer(seat, self._action(answer))
+        except IllegalAction:
+            self._restore(before)
+            raise
+        self._deal()
+        self._ask()
+
+    def begin(self) -> None:
+        """Deal until a seat is asked; `new` does this by itself."""
+        self._deal()
+        self._ask()
+
+    def draft(self, seat: int, answers: list[int]) -> State:
+        """The position after *answers* on a private clone, as far as *seat* may know it.
+
+        It is tried on a redeal, so that not even a refusal depends on what is hidden.
+        """
+        trial = self.state.redeal(seat, Rng(len(self.entries) + 1))
+        trial.tape = Tape()
+        for answer in answers:
+            trial.apply(seat, answer)
+        return trial
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of *seat* if nothing it could not know came of it."""
+        if not self.options.get("undo", True):
+            raise IllegalAction("undo-off", {"seat": seat})
+        index = self.undo_index(seat)
+        withdrawn = self.answers[index]
+        kept = self.answers[:index]
+        if withdrawn.phase:
+            kept += self.answers[index + 1 :]
+        self._withdraw(seat, "undo", withdrawn.entry.number, kept, index)
+
+    def undo_index(self, seat: int) -> int:
+        """Which answer in force `undo` would take back; IllegalAction where it may not."""
+        index = len(self.answers) - 1
+        while index >= 0 and self.answers[index].entry.who != seat:
+            index -= 1
+        if index < 0:
+            raise IllegalAction("nothing-to-undo", {"seat": seat})
+        mine = self.answers[index]
+        for answer in self.answers[index:]:
+            if (answer.news >> seat) & 1:
+                raise IllegalAction("undo-horizon", {"seat": seat})
+            if answer is not mine and answer.entry.who != DEALER:
+                if mine.phase == 0 or answer.phase != mine.phase:
+                    raise IllegalAction("undo-passed", {"seat": seat})
+        if mine.phase and self.state.phase() != mine.phase:
+            raise IllegalAction("undo-passed", {"seat": seat})
+        return index
+
+    def rewind(self, seat: int, number: int) -> None:
+        """Go back to before entry *number*, whatever has been shown since; marks the game."""
+        for index, answer in enumerate(self.answers):
+            if answer.entry.number == number:
+                self._withdraw(seat, "rewind", number, self.answers[:index], index)
+                self.marked = True
+                return
+        raise IllegalAction("nothing-to-undo", {"seat": seat})
+
+    # Inside
+
+    def _first(self) -> State:
+        if self.header.position:
+            state = self.game.position(self.header.position, self.seats, self.options)
+        else:
+            state = self.game.new(self.seats, self.options)
+        state.tape = None
+        return state
+
+    def _action(self, answer: str | int) -> int:
+        return self.game.verbs.parse(answer) if isinstance(answer, str) else answer
+
+    def _mark(self) -> tuple[int, int, State, list[int], list[int]]:
+        return (
+            len(self.entries),
+            len(self.answers),
+            self.state.clone(),
+            self._counters[:],
+            self.arrivals[:],
+        )
+
+    def _restore(self, mark: tuple[int, int, State, list[int], list[int]]) -> None:
+        entries, answers, self.state, self._counters, self.arrivals = mark
+        del self.entries[entries:]
+        del self.answers[answers:]
+        self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= answers]
+        for number in [number for number in self.fingerprints if number > entries]:
+            del self.fingerprints[number]
+
+    def _answer(self, who: int, action: int) -> None:
+        """Apply one answer and write its entry."""
+        entry = Entry(len(self.entries) + 1, who, "")
+        answer = self._apply(who, action, entry)
+        answer.entry = Entry(entry.number, who, self.game.verbs.print(action))
+        self.entries.append(answer.entry)
+        if who != DEALER:
+            self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
+            self._keys[who] = None
+        if entry.number % FINGERPRINT == 0 or self.is_over:
+            self.fingerprints[entry.number] = self.state.fingerprint()
+
+    def _apply(self, who: int, action: int, entry: Entry) -> Answer:
+        """Apply one answer to the state and list it among those in force."""
+        state = self.state
+        tape = Tape()
+        phase = state.phase()
+        is_dealer = who == DEALER and (state.pending() >> DEALER) & 1
+        stream = state.stream() if is_dealer else -1
+        seen = state.seen(who, action)
+        state.tape = tape
+        try:
+            state.apply(who, action)
+        finally:
+            state.tape = None
+        if stream >= 0:
+            self._counters[stream] += 1
+        news = 0
+        for record in tape.records:
+            if self.game.events[record[0]].news:
+                news |= record[1]
+        answer = Answer(entry, action, phase, stream, seen, news, tape.records)
+        self.answers.append(answer)
+        if len(self.answers) % CHECKPOINT == 0:
+            self._checkpoints.append((len(self.answers), state.clone()))
+        return answer
+
+    def _deal(self) -> None:
+        """Answer for the dealer until only seats, or nobody, are pending."""
+        while (self.state.pending() >> DEALER) & 1:
+            dealt = sum(1 for answer in self.answers if answer.stream >= 0) if self.listed else 0
+            if dealt < len(self.listed):
+                self._answer(DEALER, self._action(self.listed[dealt]))
+            else:
+                self._answer(DEALER, self.dealt())
+
+    def dealt(self) -> int:
+        """The dealer's next answer: by arrival where that is asked, else from the seed."""
+        legal = self.state.legal(DEALER)
+        stream = self.state.stream()
+        if stream == ARRIVAL:
+            for seat in self.arrivals:
+                for action in legal:
+                    if self.game.verbs.args(action)[:1] == [seat]:
+                        return action
+        return legal[self.streams.pick(stream, self._counters[stream], self.state.odds())]
+
+    def _ask(self) -> None:
+        """Number the questions that changed."""
+        for seat in range(self.seats):
+            key: Any = None
+            if (self.state.pending() >> seat) & 1:
+                decision = self.state.decision(seat)
+                key = (decision.ask, decision.about, self.state.legal(seat))
+            if key is not None and key != self._keys[seat]:
+                self.questions[seat] += 1
+            self._keys[seat] = key
+
+    def _withdraw(self, seat: int, how: str, number: int, kept: list[Answer], index: int) -> None:
+        """Rebuild the state from *kept* answers and write the withdrawal down."""
+        before = (self.answers, self.state, self._counters[:], self._checkpoints[:])
+        try:
+            self._rebuild(kept, index)
+        except IllegalAction:
+            self.answers, self.state, self._counters, self._checkpoints = before
+            raise IllegalAction("undo-passed", {"seat": seat}) from None
+        self.entries.append(Entry(len(self.entries) + 1, seat, f"{how} {number}"))
+        self._keys[seat] = None
+        self._deal()
+        self._ask()
+
+    def _rebuild(self, kept: list[Answer], unchanged: int) -> None:
+        """Play *kept* again; the first *unchanged* of them are as they were."""
+        self._checkpoints = [old for old in self._checkpoints if old[0] <= unchanged]
+        start, state = self._checkpoints[-1]
+        self.state = state.clone()
+        self.answers = kept[:start]
+        self._counters = [0] * 16
+        for answer in self.answers:
+            if answer.stream >= 0:
+                self._counters[answer.stream] += 1
+        for answer in kept[start:]:
+            self._apply(answer.entry.who, answer.action, answer.entry)
+
+    def _hidden_lines(self) -> list[str]:
+        """Entries a stranger may read: none of the running phase, secrets as a question mark."""
+        phase = self.state.phase()
+        known = {answer.entry.number: answer for answer in self.answers}
+        lines: list[str] = []
+        for entry in self.entries:
+            answer = known.get(entry.number)
+            if phase and answer is not None and answer.phase == phase:
+                break
+            if answer is None or answer.seen != EVERYBODY:
+                verb = entry.text.split()[0]
+                lines.append(f"{entry.number} {journals.seat_word(entry.who)} {verb} ?")
+            else:
+                lines.append(entry.line())
+        return lines
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | bytes | None = None,
+    options: dict[str, OptionValue] | None = None,
+    dealer: list[str] | None = None,
+    position: str = "",
+) -> Table:
+    """A table for *game*, dealt and waiting for the first answer.
+
+    *dealer* gives the dealer's first answers in notation; *position* starts from a position
+    in the game's own text form.
+    """
+    rules = find(game)
+    count = rules.least if seats is None else seats
+    if not rules.least <= count <= rules.most:
+        raise OptionError("bad-seats", {"least": rules.least, "most": rules.most, "seats": count})
+    full = complete(rules.options, options or {}, rules.presets())
+    rules.check(count, full)
+    known = str(seed) if isinstance(seed, int) else ""
+    if seed is None:
+        bits = os.urandom(32)
+    else:
+        bits = seed_bytes(seed) if isinstance(seed, int) else seed
+    table = Table(rules, count, full, bits, known, dealer, position)
+    table.begin()
+    return table
+
+
+def replay(text: str, upto: int | None = None) -> Table:
+    """The table that the journal *text* records, after entry *upto* or the last one."""
+    book = journals.read(text)
+    header = book.header
+    rules = find(header.game)
+    options = complete(rules.options, dict(header.options))
+    if rules.rules != header.rules or rules.edition_hash(options) != header.edition_hash:
+        raise DriftError("other-rules", {"rules": header.rules, "now": rules.rules, "line": 3})
+    seed = bytes.fromhex(book.seed) if book.seed else b""
+    if header.known_seed and not seed:
+        seed = seed_bytes(int(header.known_seed))
+    table = Table(
+        rules,
+        header.seats,
+        options,
+        seed,
+        header.known_seed,
+        position=header.position,
+        listed=header.listed,
+    )
+    table.header = header
+    for entry, line in zip(book.entries, book.entry_lines, strict=True):
+        if upto is not None and entry.number > upto:
+            break
+        try:
+            _replay_entry(table, entry)
+        except IllegalAction as error:
+            facts: dict[str, int | str] = {"line": line, "why": error.code}
+            raise JournalError("does-not-replay", facts) from None
+        mark = book.fingerprints.get(entry.number)
+        if mark is not None and mark != table.state.fingerprint():
+            where = book.fingerprint_lines[entry.number]
+            raise DriftError("fingerprint-differs", {"line": where, "entry": entry.number})
+    return table
+
+
+def _replay_entry(table: Table, entry: Entry) -> None:
+    """Play one recorded entry; withdrawals too, dealing nothing anew."""
+    how, number = entry.withdrawn()
+    if how:
+        numbers = [answer.entry.number for answer in table.answers]
+        if number not in numbers:
+            raise IllegalAction("nothing-to-undo", {"seat": entry.who})
+        index = numbers.index(number)
+        kept = table.answers[:index]
+        if how == "undo" and table.answers[index].phase:
+            kept += table.answers[index + 1 :]
+        table._rebuild(kept, index)
+        table.entries.append(entry)
+        table._keys[entry.who] = None
+        table.marked = table.marked or how == "rewind"
+    else:
+        table._answer(entry.who, table.game.verbs.parse(entry.text))
+    if not (table.state.pending() >> DEALER) & 1:
+        table._ask()
+
+
+def verify(text: str) -> None:
+    """Check a finished journal's seed against its hash and every dealt card and rolled die."""
+    book = journals.read(text)
+    table = replay(text)
+    if not book.seed:
+        raise JournalError("no-seed", {"line": len(text.splitlines())})
+    seed = bytes.fromhex(book.seed)
+    if seed_hash(seed) != book.header.seed_hash:
+        raise JournalError("wrong-seed", {"line": len(text.splitlines())})
+    lines = dict(zip([entry.number for entry in book.entries], book.entry_lines, strict=True))
+    again = Table(table.game, table.seats, table.options, seed, position=book.header.position)
+    dealt = 0
+    for answer in table.answers:
+        if answer.entry.who == DEALER:
+            dealt += 1
+            by_list = dealt <= book.header.listed or answer.stream == ARRIVAL
+            if not by_list and again.dealt() != answer.action:
+                raise JournalError("not-from-seed", {"line": lines[answer.entry.number]})
+        again._apply(answer.entry.who, answer.action, answer.entry)
+
+
+def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
+    """What *seat* is asked in *state*, with its options, as plain data."""
+    if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
+        return None
+    decision = state.decision(seat)
+    return {
+        "ask": decision.ask,
+        "about": decision.about,
+        "facts": decision.facts,
+        "options": [option_facts(state, seat, action) for action in state.legal(seat)],
+    }
+
+
+def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
+    """One answer as plain data: number, verb, what to light up, arguments by name."""
+    verbs = state.game().verbs
+    verb = verbs.verb(action)
+    args: dict[str, int | str] = {}
+    for domain, value in zip(verb.domains, verbs.args(action), strict=True):
+        name, nth = domain.name, 2
+        while name in args:
+            name, nth = f"{domain.name}{nth}", nth + 1
+        args[name] = domain.fact(value)
+    return {
+        "a": action,
+        "do": verb.key,
+        "ref": state.option_ref(seat, action),
+        "text": verbs.print(action),
+        "args": args,
+        "facts": state.option_facts(seat, action),
+    }
+
+
+def event_facts(
+    game: Game, records: list[tuple[int, ...]], seat: int
+) -> list[dict[str, int | str]]:
+    """The events in *records* as *seat* may know them."""
+    plain: list[dict[str, int | str]] = []
+    for record in records:
+        kind = game.events[record[0]]
+        is_seen = bool((record[1] >> seat) & 1)
+        if is_seen or not kind.private:
+            plain.append(kind.facts(record, is_seen))
+    return plain
+
+
+def _option_text(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
