@@ -129,6 +129,8 @@ def main() -> None:
     os.environ.setdefault("UV_SYSTEM_CERTS", "1")
     os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
     module, which = COMMANDS[name]
+    if not (ROOT / "tools" / f"{module}.py").exists():
+        sys.exit(f"dev.py: this clone has no tools/{module}.py")
     if name == "test" and "--fast" in sys.argv[2:]:
         os.environ.setdefault("TABLETOWN_FORM", "pure")
     prepare(which)

@@ -1,0 +1,88 @@
+"""A pytest plugin for `tools/mutants.py`: record which test runs which lines, or run a choice.
+
+With TABLETOWN_RECORD set to a file, every test's time and the lines it runs below
+TABLETOWN_WATCH are written there. With TABLETOWN_CHOICE set to a file of test ids, only those
+run, in that order.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+AT_IMPORT = "import"
+
+
+class Recorder:
+    """Writes down which lines each test runs, and how long it takes."""
+
+    def __init__(self, watched: str, output: Path) -> None:
+        self.watched = watched
+        self.output = output
+        self.lines: set[tuple[str, int]] = set()
+        self.tests: dict[str, dict[str, Any]] = {}
+        self.start()
+
+    def start(self) -> None:
+        """Begin with an empty page."""
+        self.lines = set()
+        sys.settrace(self.called)
+
+    def stop(self) -> list[list[Any]]:
+        """The lines that ran since the page was empty."""
+        sys.settrace(None)
+        return sorted([name, line] for name, line in self.lines)
+
+    def called(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """Follow calls into the watched folder only."""
+        if frame.f_code.co_filename.startswith(self.watched):
+            return self.line
+        return None
+
+    def line(self, frame: FrameType, event: str, argument: Any) -> Any:
+        """Note the line."""
+        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.line
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.tests[AT_IMPORT] = {"seconds": 0.0, "lines": self.stop()}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.start()
+        start = time.perf_counter()
+        result = yield
+        seconds = time.perf_counter() - start
+        self.tests[item.nodeid] = {"seconds": seconds, "lines": self.stop()}
+        return result
+
+    def pytest_sessionfinish(self) -> None:
+        self.output.write_text(json.dumps(self.tests))
+
+
+class Choice:
+    """Runs the named tests in the named order, and no others."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.order = {name: place for place, name in enumerate(names)}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if item.nodeid in self.order]
+        items.sort(key=lambda item: self.order[item.nodeid])
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Take the part that the environment asks for."""
+    if "TABLETOWN_RECORD" in os.environ:
+        watched = os.environ["TABLETOWN_WATCH"]
+        config.pluginmanager.register(Recorder(watched, Path(os.environ["TABLETOWN_RECORD"])))
+    if "TABLETOWN_CHOICE" in os.environ:
+        names = json.loads(Path(os.environ["TABLETOWN_CHOICE"]).read_text())
+        config.pluginmanager.register(Choice(names))

@@ -1,0 +1,296 @@
+"""`dev.py soak mutants [GAME…]`: which small changes to a game does no test notice?
+
+Each number of the game's editions is raised by one, each comparison in its code inverted, one at
+a time, in a scratch copy. The tests that run the changed line are tried first, the fastest
+foremost; a survivor has to survive all of the game's tests. Results are kept, so that a run can
+be broken off and taken up again; survivors are tried again when tests have changed.
+The report is `docs/soak/mutants-<game>.md`; survivors that must be are listed with their reasons
+in `docs/soak/mutants-accepted.toml`.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tools import mutations, repository
+from tools.mutant_plugin import AT_IMPORT
+from tools.mutations import Mutant
+
+ROOT = Path(__file__).resolve().parent.parent
+REPORTS = ROOT / "docs" / "soak"
+ACCEPTED = REPORTS / "mutants-accepted.toml"
+LEFT_OUT = ("docs/pictures", "web", "bench")
+KILLED, SURVIVED = "killed", "survived"
+PYTEST = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutant_plugin"]
+
+
+class Scratch:
+    """A copy of the repository in which one mutant at a time lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for path in repository.files(ROOT):
+            name = path.relative_to(ROOT)
+            if not name.as_posix().startswith(LEFT_OUT):
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(path, folder / name)
+        subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+
+    def pytest(self, words: list[str], settings: dict[str, str], limit: float | None = None) -> int:
+        """Run pytest on the copy; a run beyond *limit* seconds counts as a failure."""
+        environment = {
+            **os.environ,
+            **settings,
+            "TABLETOWN_FORM": "pure",
+            "PYTHONPATH": str(self.folder),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        process = subprocess.Popen(
+            [sys.executable, *PYTEST, *words],
+            cwd=self.folder,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            return process.wait(limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            return 1
+
+
+class Campaign:
+    """All mutants of one game against all of its tests."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.mutants = mutations.of_game(ROOT, game)
+        self.state_file = ROOT / ".cache" / "mutants" / f"{game}.json"
+        self.results: dict[str, str] = {}
+        self.tests: dict[str, dict[str, Any]] = {}
+        self.limit = 60.0
+        self.lock = threading.Lock()
+
+    def recall(self) -> None:
+        """Take up earlier results; survivors only if no test has changed since."""
+        if not self.state_file.exists():
+            return
+        state = json.loads(self.state_file.read_text())
+        same_tests = state["tests"] == self.tests_digest()
+        for key, result in state["results"].items():
+            if result == KILLED or same_tests:
+                self.results[key] = result
+
+    def keep(self) -> None:
+        """Write down the results so far."""
+        self.state_file.parent.mkdir(parents=True, exist_ok=True)
+        state = {"tests": self.tests_digest(), "results": self.results}
+        new = self.state_file.with_suffix(".new")
+        new.write_text(json.dumps(state, indent=0))
+        new.replace(self.state_file)
+
+    def tests_digest(self) -> str:
+        """A name for the tests of this moment."""
+        summary = hashlib.blake2b(digest_size=8)
+        for path in sorted((ROOT / "tests").rglob("*.py")):
+            summary.update(path.read_bytes())
+        return summary.hexdigest()
+
+    def selection(self) -> list[str]:
+        """The words that make pytest collect this game's tests."""
+        return ["tests", "--rules", "-k", self.game]
+
+    def record(self, scratch: Scratch) -> None:
+        """Run the tests once, unharmed, and see which lines each of them runs."""
+        output = scratch.folder / "record.json"
+        watched = scratch.folder / "tabletown" / "games" / self.game
+        settings = {"TABLETOWN_RECORD": str(output), "TABLETOWN_WATCH": str(watched)}
+        code = scratch.pytest(self.selection(), settings)
+        if code:
+            sys.exit(f"the tests of {self.game} do not pass before any change (pytest said {code})")
+        self.tests = json.loads(output.read_text())
+        prefix = f"{scratch.folder}{os.sep}"
+        for test in self.tests.values():
+            test["lines"] = {
+                (Path(name.removeprefix(prefix)).as_posix(), line) for name, line in test["lines"]
+            }
+        total = sum(test["seconds"] for test in self.tests.values())
+        self.limit = 30 + 3 * total
+        print(f"{self.game}: {len(self.tests) - 1} tests, {total:.0f} s watched", flush=True)
+
+    def by_speed(self, names: list[str]) -> list[str]:
+        """The fastest test first."""
+        return sorted(names, key=lambda name: float(self.tests[name]["seconds"]))
+
+    def candidates(self, mutant: Mutant) -> list[str]:
+        """The tests that run the changed line; all of them if it runs at import."""
+        every = [name for name in self.tests if name != AT_IMPORT]
+        if mutant.file.endswith(".toml"):
+            return self.by_speed(every)
+        spans = mutations.functions((ROOT / mutant.file).read_text(encoding="utf-8"))
+        around = [span for span in spans if span[0] <= mutant.line <= span[1]]
+        place = (mutant.file, mutant.line)
+        if not around or place in self.tests[AT_IMPORT]["lines"]:
+            return self.by_speed(every)
+        # A comparison may stand on a later line of a statement than the one that is traced.
+        first = min(span[0] for span in around)
+        near = {(mutant.file, line) for line in range(max(first, mutant.line - 3), mutant.line + 1)}
+        return self.by_speed([name for name in every if near & self.tests[name]["lines"]])
+
+    def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool:
+        """Whether any test of the game fails on *mutant*."""
+        path = scratch.folder / mutant.file
+        source = path.read_text(encoding="utf-8")
+        path.write_text(mutant.applied(source), encoding="utf-8")
+        try:
+            some = self.candidates(mutant)
+            every = self.by_speed([name for name in self.tests if name != AT_IMPORT])
+            if some and self.fails(scratch, some):
+                return True
+            return len(some) < len(every) and self.fails(scratch, every)
+        finally:
+            path.write_text(source, encoding="utf-8")
+
+    def fails(self, scratch: Scratch, names: list[str]) -> bool:
+        """Whether one of the named tests fails; they run in the given order."""
+        choice = scratch.folder / "choice.json"
+        choice.write_text(json.dumps(names))
+        files = list(dict.fromkeys(name.split("::")[0] for name in names))
+        code = scratch.pytest(files, {"TABLETOWN_CHOICE": str(choice)}, self.limit)
+        return code != 0
+
+    def run(self, workers: int, limit: int | None) -> None:
+        """Try every mutant that has no result yet."""
+        self.recall()
+        waiting: queue.Queue[Mutant] = queue.Queue()
+        left = [mutant for mutant in self.mutants if mutant.key not in self.results]
+        for mutant in left[:limit]:
+            waiting.put(mutant)
+        total = waiting.qsize()
+        print(f"{self.game}: {len(self.mutants)} mutants, {total} to try", flush=True)
+        if not total:
+            return
+        with tempfile.TemporaryDirectory(prefix="tabletown-mutants-") as folder:
+            copies = [Scratch(Path(folder, str(number))) for number in range(workers)]
+            self.record(copies[0])
+            threads = [
+                threading.Thread(target=self.work, args=(copy, waiting, total)) for copy in copies
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        self.keep()
+
+    def work(self, scratch: Scratch, waiting: "queue.Queue[Mutant]", total: int) -> None:
+        """Take mutants from the queue until it is empty."""
+        while True:
+            try:
+                mutant = waiting.get_nowait()
+            except queue.Empty:
+                return
+            killed = self.is_killed(scratch, mutant)
+            with self.lock:
+                self.results[mutant.key] = KILLED if killed else SURVIVED
+                if not killed:
+                    print(f"  survives: {mutant.file}:{mutant.line} {mutant.change}", flush=True)
+                done = total - waiting.qsize()
+                if done % 20 == 0:
+                    print(f"  {done} of {total}", flush=True)
+                    self.keep()
+
+    def survivors(self) -> list[Mutant]:
+        """The mutants that no test noticed."""
+        return [mutant for mutant in self.mutants if self.results.get(mutant.key) == SURVIVED]
+
+    def report(self) -> str:
+        """The result as a page; the share of survivors, each with its reason."""
+        tried = [mutant for mutant in self.mutants if mutant.key in self.results]
+        survivors = self.survivors()
+        share = 100 * len(survivors) / len(tried) if tried else 0.0
+        lines = [
+            f"# Mutants of {self.game}",
+            "",
+            f"{len(tried)} of {len(self.mutants)} mutants tried, {len(tried) - len(survivors)}"
+            f" killed, {len(survivors)} survived ({share:.1f} %).",
+            "",
+            "Each number of an edition was raised by one and each comparison inverted, one at a"
+            " time; a mutant is killed when a test of the game fails.",
+        ]
+        if survivors:
+            lines += ["", "| where | the line | change | why it may live |", "|---|---|---|---|"]
+        reasons = accepted(self.game)
+        for mutant in survivors:
+            text = mutant.text.replace("|", "\\|")
+            where = f"{mutant.file.split('/', 3)[3]}:{mutant.line}"
+            why = reason(mutant, reasons) or "**not explained**"
+            lines.append(f"| {where} | `{text}` | {mutant.change} | {why} |")
+        return "\n".join(lines) + "\n"
+
+
+def accepted(game: str) -> list[dict[str, str]]:
+    """The survivors of *game* that must be, as `docs/soak/mutants-accepted.toml` lists them."""
+    if not ACCEPTED.exists():
+        return []
+    rows: list[dict[str, str]] = tomllib.loads(ACCEPTED.read_text("utf-8")).get(game, [])
+    return rows
+
+
+def reason(mutant: Mutant, rows: list[dict[str, str]]) -> str:
+    """Why *mutant* may survive, or nothing."""
+    for row in rows:
+        same_file = mutant.file.endswith(f"/{row['file']}")
+        same_line = row.get("line", mutant.text) == mutant.text
+        if same_file and same_line and row.get("change", mutant.change) == mutant.change:
+            return row["reason"]
+    return ""
+
+
+def games() -> list[str]:
+    """Every game that has a folder of its own."""
+    top = ROOT / "tabletown" / "games"
+    return sorted(path.parent.name for path in top.glob("*/rules.py"))
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="dev.py soak mutants", description=__doc__)
+    parser.add_argument("game", nargs="*", help="the games to try; all of them by default")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--limit", type=int, help="try at most so many mutants now")
+    parser.add_argument("--fresh", action="store_true", help="forget earlier results")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
+    options = parser.parse_args(words)
+    unexplained = 0
+    for game in options.game or games():
+        campaign = Campaign(game)
+        if options.list:
+            for mutant in campaign.mutants:
+                print(f"{mutant.file}:{mutant.line}: {mutant.change}: {mutant.text}")
+            continue
+        if options.fresh:
+            campaign.state_file.unlink(missing_ok=True)
+        campaign.run(options.workers, options.limit)
+        REPORTS.mkdir(parents=True, exist_ok=True)
+        report = campaign.report()
+        (REPORTS / f"mutants-{game}.md").write_text(report, encoding="utf-8")
+        print(report)
+        rows = accepted(game)
+        unexplained += sum(not reason(mutant, rows) for mutant in campaign.survivors())
+    sys.exit(1 if unexplained else 0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
