@@ -1,0 +1,1 @@
+"""The lab: play a thousand games and see what they say."""
