@@ -5,6 +5,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 INVERSE: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", ">="),
@@ -86,6 +87,19 @@ def parses(text: str) -> bool:
     except tomllib.TOMLDecodeError:
         return False
     return True
+
+
+def difference(mutant: Mutant, source: str) -> dict[str, Any]:
+    """Where in the tables a changed number stands, what it was, and what was put there."""
+    old: Any = tomllib.loads(source)
+    new: Any = tomllib.loads(mutant.applied(source))
+    path: list[str | int] = []
+    while isinstance(old, (dict, list)):
+        keys = list(old) if isinstance(old, dict) else range(len(old))
+        key = next(key for key in keys if old[key] != new[key])
+        path.append(key)
+        old, new = old[key], new[key]
+    return {"path": path, "was": old, "put": new}
 
 
 def of_comparisons(file: str, source: str) -> list[Mutant]:
