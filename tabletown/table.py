@@ -180,10 +180,10 @@ class Table:
         try:
             for answer in answers:
                 self._answer(seat, self._action(answer))
+            self._deal()
         except IllegalAction:
             self._restore(before)
             raise
-        self._deal()
         self._ask()
 
     def begin(self) -> None:
@@ -253,17 +253,18 @@ class Table:
     def _action(self, answer: str | int) -> int:
         return self.game.verbs.parse(answer) if isinstance(answer, str) else answer
 
-    def _mark(self) -> tuple[int, int, State, list[int], list[int]]:
+    def _mark(self) -> tuple[int, int, State, list[int], list[int], list[Any]]:
         return (
             len(self.entries),
             len(self.answers),
             self.state.clone(),
             self._counters[:],
             self.arrivals[:],
+            self._keys[:],
         )
 
-    def _restore(self, mark: tuple[int, int, State, list[int], list[int]]) -> None:
-        entries, answers, self.state, self._counters, self.arrivals = mark
+    def _restore(self, mark: tuple[int, int, State, list[int], list[int], list[Any]]) -> None:
+        entries, answers, self.state, self._counters, self.arrivals, self._keys = mark
         del self.entries[entries:]
         del self.answers[answers:]
         self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= answers]
