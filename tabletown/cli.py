@@ -1,0 +1,328 @@
+"""The command line: play, watch, study and serve. Maintainers' work is in dev.py."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import tabletown
+from tabletown import _form, bots, strings
+from tabletown import table as tables
+from tabletown.core.errors import DriftError, JournalError, TabletownError
+from tabletown.core.options import OptionValue
+from tabletown.games import GAMES, TEMPLATES
+from tabletown.lab import bench as benches
+from tabletown.lab import report, simulate
+from tabletown.terminal import Player, Terminal, save
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Three tabletop games, whole and exact: in a browser, in a terminal, as a fast engine.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="fliptown, deadwood or paperback")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game.")
+]
+Language = Annotated[str, typer.Option("--lang", help="en, pl or cs.")]
+
+
+def _language() -> str:
+    """The language of the person's environment, if it is one of ours."""
+    tag = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return strings.negotiate(tag.partition(".")[0].replace("_", "-"))
+
+
+def _options(given: list[str] | None) -> dict[str, OptionValue]:
+    """``["edition=pl"]`` as a dictionary."""
+    found: dict[str, OptionValue] = {}
+    for word in given or []:
+        key, mark, value = word.partition("=")
+        if not mark:
+            raise typer.BadParameter(f"{word}: an option is written K=V")
+        found[key] = value
+    return found
+
+
+def _write(path: str, text: str) -> None:
+    """*text* into the file *path*, or onto standard output for ``-``."""
+    if path == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    else:
+        Path(path).write_text(text, encoding="utf-8")
+
+
+def _read(path: str) -> str:
+    """The text of the file *path*, or of standard input for ``-``."""
+    return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+
+
+def _version(is_asked: bool) -> None:
+    if is_asked:
+        rules = ", ".join(f"{game.key} {game.rules}" for game in GAMES + TEMPLATES)
+        typer.echo(f"tabletown {tabletown.__version__} (rules: {rules}; {_form.FORM})")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help="Versions and form."),
+    ] = False,
+) -> None:
+    """Three tabletop games, whole and exact: in a browser, in a terminal, as a fast engine."""
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8000,
+    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
+    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+) -> None:
+    """Start the table server for browsers."""
+    server: Any = import_module("tabletown.server.app")
+    server.serve(host=host, port=port, data=data, database=database)
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
+    levels: Annotated[
+        str, typer.Option("--bots", metavar="LEVEL[,LEVEL…]", help="Who sits on the other seats.")
+    ] = "",
+    lang: Language = "",
+    seed: Annotated[int | None, typer.Option(help="Deal from this seed.")] = None,
+    option: OptionList = None,
+    journal: Annotated[
+        Path | None, typer.Option(help="Write the game here when it ends or you leave.")
+    ] = None,
+) -> None:
+    """Play in the terminal; the board is drawn as text and the other seats are bots."""
+    language = lang or _language()
+    if language not in strings.LANGUAGES:
+        raise typer.BadParameter(f"{language}: en, pl or cs")
+    table = tables.new(game, seats, seed, _options(option))
+    known = bots.levels(game)
+    default = "regular" if "regular" in known else "random"
+    seated = bots.seating(game, levels or default, max(1, table.seats - 1))[: table.seats - 1]
+    words = strings.words(language, game)
+    names = [words.say("cli-you")]
+    names += [
+        words.say("cli-bot", {"level": words.named(f"level-{level}"), "number": place})
+        for place, level in enumerate(seated, 1)
+    ]
+    console = Console(highlight=False)
+    screen = Terminal(table, console, language, names)
+    is_finished = Player(screen, seated, seed or 0).play()
+    if journal:
+        save(table, journal)
+    if not is_finished:
+        console.print(words.say("cli-left"))
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")],
+    levels: Annotated[str, typer.Option("--bots", metavar="LEVEL[,LEVEL…]", help="Who plays.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")],
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")],
+    option: OptionList = None,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 takes every core.")] = 0,
+    dask: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster.")] = "",
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="The summary.")] = "",
+    csv_file: Annotated[str, typer.Option("--csv", metavar="FILE", help="A row a seat.")] = "",
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE", help="The same rows.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A PNG or SVG picture.")] = None,
+    uses: Annotated[
+        str, typer.Option(metavar="FILE", help="Use and value of every component, as CSV.")
+    ] = "",
+    rotate: Annotated[
+        bool, typer.Option("--rotate", help="Every deal once in each seating of the bots.")
+    ] = False,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep what is done; go on from there.")
+    ] = None,
+) -> None:
+    """Play a batch of games; the same seed gives the same games whatever the workers."""
+    is_watched = bool(uses) or plot is not None
+    plan = simulate.plan(game, seats, levels, games, seed, _options(option), rotate, is_watched)
+    errors = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors) as progress:
+        task = progress.add_task(f"{game}, {', '.join(plan.bots)}", total=games)
+        data, rows, watched = simulate.timed(
+            plan, workers, dask, resume, lambda count: progress.advance(task, count)
+        )
+    if json_file:
+        _write(json_file, json.dumps(data, ensure_ascii=False) + "\n")
+    if csv_file:
+        _write(csv_file, report.csv_text(report.records(rows)))
+    if parquet:
+        report.write_parquet(parquet, report.records(rows))
+    if uses:
+        _write(uses, report.csv_text(report.use_records(watched, rows)))
+    if plot:
+        report.plot(plot, plan, rows, watched)
+    if "-" not in (json_file, csv_file, uses):
+        console = Console(highlight=False)
+        report.print_summary(console, plan, data, rows)
+        if watched.by_ref:
+            report.print_uses(console, watched, rows)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A journal, or - for stdin.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show it after move N.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="S", help="As this seat saw it.")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check the seed against every card and die.")
+    ] = False,
+    lang: Language = "",
+) -> None:
+    """Show a journal; exit 1 with the line number when it does not replay."""
+    words = strings.words(lang or _language())
+    console = Console(highlight=False)
+    try:
+        text = _read(file)
+        if verify:
+            tables.verify(text)
+        table = tables.replay(text, at)
+    except (JournalError, DriftError) as error:
+        sentence = words.why(error.code, error.params)
+        line = error.params.get("line", "?")
+        typer.echo(f"{file}:{line}: {error.code}: {sentence}", err=True)
+        raise typer.Exit(1) from None
+    except (OSError, UnicodeDecodeError) as error:
+        typer.echo(f"{file}: {error}", err=True)
+        raise typer.Exit(1) from None
+    if seat is not None and not 0 <= seat < table.seats:
+        raise typer.BadParameter(f"--seat is 0 to {table.seats - 1}")
+    screen = Terminal(table, console, words.language)
+    for line in screen.log(14 if seat is None else seat, 1)[-12:]:
+        console.print(f"· {line}", style="dim")
+    console.print(screen.board(seat))
+    if table.is_over:
+        screen.result()
+    else:
+        waiting = ", ".join(screen.words.seat(number) for number in table.pending)
+        console.print(words.say("cli-waiting", {"seats": waiting}))
+    if verify:
+        console.print(words.say("cli-verified"))
+
+
+@app.command()
+def words(
+    lang: Annotated[str, typer.Argument(metavar="LANG", help="The language of the list.")],
+    word: Annotated[list[str] | None, typer.Argument(metavar="WORD…", help="Words.")] = None,
+    name: Annotated[str, typer.Option("--list", metavar="NAME", help="Another list.")] = "",
+    best: Annotated[
+        str, typer.Option(metavar="CARDS", help='Cards such as "z n a ? ? pair:ie common:a".')
+    ] = "",
+) -> None:
+    """Check words, or find the best one that cards spell."""
+    lexicon: Any = import_module("tabletown.words_cli")
+    if best:
+        typer.echo(lexicon.best_word(lang, best, name))
+        return
+    if not word:
+        raise typer.BadParameter("give words, or --best with cards")
+    results = lexicon.check_words(lang, word, name)
+    for one, is_valid in zip(word, results, strict=True):
+        typer.echo(f"{one} {'valid' if is_valid else 'invalid'}")
+    if not all(results):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(metavar="GAME…", help="Which games.")] = None,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="As JSON.")] = "",
+    seconds: Annotated[float, typer.Option(help="CPU seconds a measurement.")] = 1.0,
+) -> None:
+    """Measure random play, clones and search of the form that is running."""
+    keys = game or [rules.key for rules in GAMES]
+    found: list[dict[str, Any]] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=len(keys))
+        for key in keys:
+            found.append(benches.measure(key, seconds))
+            progress.advance(task)
+    if json_file:
+        _write(json_file, json.dumps(found) + "\n")
+    if json_file != "-":
+        typer.echo(f"form: {_form.FORM}")
+        for row in found:
+            typer.echo(f"{row['game']}, {row['seats']} seats")
+            for name, value in row.items():
+                if name not in ("game", "seats", "form"):
+                    typer.echo(f"  {name.replace('_per_s', '/s').replace('_', ' ')}: {value:,}")
+
+
+@app.command(name="export")
+def export_command(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the journals go.")],
+    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
+    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+) -> None:
+    """Write finished and running games as journal files."""
+    archive: Any = import_module("tabletown.server.archive")
+    count = archive.export(folder, data=data, database=database)
+    typer.echo(f"{count} journals in {folder}")
+
+
+@app.command(name="import")
+def import_command(
+    file: Annotated[list[str], typer.Argument(metavar="FILE…", help="Journals.")],
+    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
+    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+) -> None:
+    """Take journal files into the server's tables; all of them or none."""
+    archive: Any = import_module("tabletown.server.archive")
+    texts = {path: _read(path) for path in file}
+    for path, text in texts.items():
+        try:
+            tables.replay(text)
+        except (JournalError, DriftError) as error:
+            line = error.params.get("line", "?")
+            typer.echo(f"{path}:{line}: {strings.words(_language()).why(error.code)}", err=True)
+            raise typer.Exit(1) from None
+    for table in archive.take_in(list(texts.values()), data=data, database=database):
+        typer.echo(table)
+
+
+def main() -> None:
+    """Run a command; a refusal is a sentence and exit code 1, never a traceback."""
+    try:
+        app()
+    except TabletownError as error:
+        sentence = strings.words(_language()).why(error.code, error.params)
+        typer.echo(f"tabletown: {error.code}: {sentence}", err=True)
+        sys.exit(1)
+    except ModuleNotFoundError as error:
+        typer.echo(f"tabletown: {error.name} is not installed", err=True)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
