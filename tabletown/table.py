@@ -86,6 +86,8 @@ class Table:
             position=position,
         )
         self.entries: list[Entry] = []
+        self._phases: list[int] = []
+        """The simultaneous phase of each entry, withdrawn ones included."""
         self.fingerprints: dict[int, str] = {}
         self.answers: list[Answer] = []
         """Answers in force, oldest first."""
@@ -180,6 +182,7 @@ class Table:
         try:
             for answer in answers:
                 self._answer(seat, self._action(answer))
+                self._ask_unless_dealing()
             self._deal()
         except IllegalAction:
             self._restore(before)
@@ -253,19 +256,24 @@ class Table:
     def _action(self, answer: str | int) -> int:
         return self.game.verbs.parse(answer) if isinstance(answer, str) else answer
 
-    def _mark(self) -> tuple[int, int, State, list[int], list[int], list[Any]]:
+    def _mark(self) -> tuple[int, int, State, list[int], list[int], list[int], list[Any]]:
         return (
             len(self.entries),
             len(self.answers),
             self.state.clone(),
             self._counters[:],
             self.arrivals[:],
+            self.questions[:],
             self._keys[:],
         )
 
-    def _restore(self, mark: tuple[int, int, State, list[int], list[int], list[Any]]) -> None:
-        entries, answers, self.state, self._counters, self.arrivals, self._keys = mark
+    def _restore(
+        self, mark: tuple[int, int, State, list[int], list[int], list[int], list[Any]]
+    ) -> None:
+        entries, answers, self.state, self._counters, self.arrivals = mark[:5]
+        self.questions, self._keys = mark[5:]
         del self.entries[entries:]
+        del self._phases[entries:]
         del self.answers[answers:]
         self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= answers]
         for number in [number for number in self.fingerprints if number > entries]:
@@ -276,12 +284,16 @@ class Table:
         entry = Entry(len(self.entries) + 1, who, "")
         answer = self._apply(who, action, entry)
         answer.entry = Entry(entry.number, who, self.game.verbs.print(action))
-        self.entries.append(answer.entry)
+        self._write(answer.entry, answer.phase)
         if who != DEALER:
             self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
             self._keys[who] = None
         if entry.number % FINGERPRINT == 0 or self.is_over:
             self.fingerprints[entry.number] = self.state.fingerprint()
+
+    def _write(self, entry: Entry, phase: int) -> None:
+        self.entries.append(entry)
+        self._phases.append(phase)
 
     def _apply(self, who: int, action: int, entry: Entry) -> Answer:
         """Apply one answer to the state and list it among those in force."""
@@ -328,6 +340,11 @@ class Table:
                         return action
         return legal[self.streams.pick(stream, self._counters[stream], self.state.odds())]
 
+    def _ask_unless_dealing(self) -> None:
+        """Number the questions after every answer, live and in a replay, in the same way."""
+        if not (self.state.pending() >> DEALER) & 1:
+            self._ask()
+
     def _ask(self) -> None:
         """Number the questions that changed."""
         for seat in range(self.seats):
@@ -347,7 +364,8 @@ class Table:
         except IllegalAction:
             self.answers, self.state, self._counters, self._checkpoints = before
             raise IllegalAction("undo-passed", {"seat": seat}) from None
-        self.entries.append(Entry(len(self.entries) + 1, seat, f"{how} {number}"))
+        entry = Entry(len(self.entries) + 1, seat, f"{how} {number}")
+        self._write(entry, self._phases[number - 1])
         self._keys[seat] = None
         self._deal()
         self._ask()
@@ -370,9 +388,9 @@ class Table:
         phase = self.state.phase()
         known = {answer.entry.number: answer for answer in self.answers}
         lines: list[str] = []
-        for entry in self.entries:
+        for entry, given_in in zip(self.entries, self._phases, strict=True):
             answer = known.get(entry.number)
-            if phase and answer is not None and answer.phase == phase:
+            if phase and given_in == phase:
                 break
             if answer is None or answer.seen != EVERYBODY:
                 verb = entry.text.split()[0]
@@ -459,13 +477,12 @@ def _replay_entry(table: Table, entry: Entry) -> None:
         if how == "undo" and table.answers[index].phase:
             kept += table.answers[index + 1 :]
         table._rebuild(kept, index)
-        table.entries.append(entry)
+        table._write(entry, table._phases[number - 1])
         table._keys[entry.who] = None
         table.marked = table.marked or how == "rewind"
     else:
         table._answer(entry.who, table.game.verbs.parse(entry.text))
-    if not (table.state.pending() >> DEALER) & 1:
-        table._ask()
+    table._ask_unless_dealing()
 
 
 def verify(text: str) -> None:

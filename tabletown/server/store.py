@@ -1,0 +1,389 @@
+"""Tables, seats and journals in SQL: SQLite by default, PostgreSQL the same way.
+
+The only SQL there is. The journal is kept as its own text: a row holds the finished lines that
+one answer appended, so that the rows of a table, one after the other, are the file a player
+downloads. `writer.py` decides when rows are written; nothing here waits for anybody.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine
+
+from tabletown.core.errors import TabletownError
+
+HEAD = "0001"
+"""The migration the code below expects."""
+LOCK = 0x7AB1E70
+"""PostgreSQL's advisory lock for the one server of a database."""
+LOCK_PATIENCE = 6.0
+"""Seconds to wait for the session of a killed server to be noticed by the database."""
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+META = sa.Table(
+    "meta",
+    metadata,
+    sa.Column("key", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("header", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(128), nullable=False),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("on_expiry", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("ix_tables_status", "status"),
+)
+SEATS = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("level", sa.String(20), nullable=False),
+    sa.Column("stand_in", sa.Boolean, nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False),
+)
+JOURNAL = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("lines", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("client", sa.String(64), nullable=False),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("fingerprint", sa.String(16), nullable=False),
+    sa.Column("clocks", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+
+class StoreError(TabletownError):
+    """The data cannot be used: taken by another server, or too new for this one."""
+
+
+@dataclass
+class SeatRow:
+    """One seat as it is kept."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    stand_in: bool
+    generation: int
+
+
+@dataclass
+class Append:
+    """The lines one answer added to a table's journal, and who may ask for them again."""
+
+    table: str
+    first: int
+    """The number of the first entry among the lines."""
+    lines: str
+    seat: int
+    client: str
+    """The client's own id of the message, so that a repetition is known after a restart."""
+    seq: int
+    fingerprint: str
+    clocks: str
+    at: int
+
+    def row(self) -> dict[str, Any]:
+        """The append as a row."""
+        return {
+            "table_id": self.table,
+            "first": self.first,
+            "lines": self.lines,
+            "seat": self.seat,
+            "client": self.client,
+            "seq": self.seq,
+            "fingerprint": self.fingerprint,
+            "clocks": self.clocks,
+            "at": self.at,
+        }
+
+
+@dataclass
+class TableRow:
+    """One table as it is kept, its journal in appends."""
+
+    id: str
+    game: str
+    header: str
+    seed: str
+    status: str
+    public: bool
+    spectators: bool
+    clock: str
+    on_expiry: str
+    created: int
+    seats: list[SeatRow]
+    appends: list[Append]
+
+    def journal(self) -> str:
+        """The whole journal as text."""
+        return self.header + "".join(append.lines for append in self.appends)
+
+
+class Store:
+    """One database, for one server."""
+
+    def __init__(self, data: Path, database: str = "") -> None:
+        self.data = data
+        self.is_postgres = database.startswith(("postgresql:", "postgres:", "postgresql+psycopg:"))
+        if database and not self.is_postgres and not database.startswith("sqlite:"):
+            raise StoreError("unknown-database", {"database": database.split(":", 1)[0]})
+        if self.is_postgres:
+            url = "postgresql+psycopg:" + database.split(":", 1)[1]
+            self.engine: Engine = sa.create_engine(url, pool_pre_ping=True)
+        else:
+            data.mkdir(parents=True, exist_ok=True)
+            url = database or f"sqlite:///{data / 'tabletown.db'}"
+            self.engine = sa.create_engine(url, connect_args={"timeout": 10})
+            sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        self._lock_file: int | None = None
+        self._writer: Connection | None = None
+
+    def open(self) -> None:
+        """Take the data for this server alone and bring its tables up to date."""
+        if not self.is_postgres:
+            self._lock_folder()
+        self.writer()
+        with self.engine.begin() as connection:
+            if _revision(connection) != HEAD:
+                _migrate(connection)
+
+    def close(self) -> None:
+        """Let go of the data."""
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
+        self.engine.dispose()
+        if self._lock_file is not None:
+            os.close(self._lock_file)
+            self._lock_file = None
+
+    def writer(self) -> Connection:
+        """The connection that writes; in PostgreSQL it also holds the lock."""
+        if self._writer is None or self._writer.invalidated or self._writer.closed:
+            connection = self.engine.connect()
+            if self.is_postgres:
+                self._lock_database(connection)
+            self._writer = connection
+        return self._writer
+
+    def drop_writer(self) -> None:
+        """Forget a connection that broke."""
+        if self._writer is not None:
+            connection, self._writer = self._writer, None
+            try:
+                connection.invalidate()
+                connection.close()
+            except sa.exc.SQLAlchemyError:
+                pass
+
+    def _lock_folder(self) -> None:
+        path = self.data / "lock"
+        self._lock_file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        if not _lock_descriptor(self._lock_file):
+            os.close(self._lock_file)
+            self._lock_file = None
+            raise StoreError("data-taken", {"data": str(self.data)})
+
+    def _lock_database(self, connection: Connection) -> None:
+        deadline = time.monotonic() + LOCK_PATIENCE
+        while True:
+            got = connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar()
+            connection.commit()
+            if got:
+                return
+            if time.monotonic() > deadline:
+                connection.close()
+                raise StoreError("data-taken", {"data": "postgresql"})
+            time.sleep(0.2)
+
+    # Reading
+
+    def secret(self) -> str:
+        """The key that signs seat tokens, made on first use."""
+        with self.engine.begin() as connection:
+            found = connection.execute(
+                sa.select(META.c.value).where(META.c.key == "secret")
+            ).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(META.insert().values(key="secret", value=found))
+        return str(found)
+
+    def table(self, name: str) -> TableRow | None:
+        """The table called *name* with its whole journal."""
+        rows = self._tables(TABLES.c.id == name)
+        return rows[0] if rows else None
+
+    def running(self) -> list[TableRow]:
+        """Every table whose game is not over."""
+        return self._tables(TABLES.c.status != "over")
+
+    def all(self) -> list[TableRow]:
+        """Every table."""
+        return self._tables(sa.true())
+
+    def ids(self) -> list[str]:
+        """The names of all tables, oldest first."""
+        with self.engine.connect() as connection:
+            statement = sa.select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+            return [str(row[0]) for row in connection.execute(statement)]
+
+    def _tables(self, which: sa.ColumnElement[bool]) -> list[TableRow]:
+        names = sa.select(TABLES.c.id).where(which)
+        with self.engine.connect() as connection:
+            found = {
+                row.id: TableRow(**row._mapping, seats=[], appends=[])
+                for row in connection.execute(
+                    sa.select(TABLES).where(which).order_by(TABLES.c.created, TABLES.c.id)
+                )
+            }
+            seats = sa.select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.seat)
+            for row in connection.execute(seats):
+                values = dict(row._mapping)
+                found[values.pop("table_id")].seats.append(SeatRow(**values))
+            lines = sa.select(JOURNAL).where(JOURNAL.c.table_id.in_(names))
+            for row in connection.execute(lines.order_by(JOURNAL.c.table_id, JOURNAL.c.first)):
+                values = dict(row._mapping)
+                table = values.pop("table_id")
+                found[table].appends.append(Append(table=table, **values))
+        return list(found.values())
+
+    # Writing, called by the writer inside its transaction
+
+    def insert_table(self, connection: Connection, row: TableRow) -> None:
+        """Keep a new table with its seats and the cards dealt first."""
+        connection.execute(
+            TABLES.insert(),
+            {
+                "id": row.id,
+                "game": row.game,
+                "header": row.header,
+                "seed": row.seed,
+                "status": row.status,
+                "public": row.public,
+                "spectators": row.spectators,
+                "clock": row.clock,
+                "on_expiry": row.on_expiry,
+                "created": row.created,
+            },
+        )
+        connection.execute(
+            SEATS.insert(), [{"table_id": row.id, **vars(seat)} for seat in row.seats]
+        )
+        if row.appends:
+            self.insert_appends(connection, row.appends)
+
+    def insert_appends(self, connection: Connection, appends: list[Append]) -> None:
+        """Add lines to journals."""
+        connection.execute(JOURNAL.insert(), [append.row() for append in appends])
+
+    def has_append(self, connection: Connection, append: Append) -> bool:
+        """Whether these very lines are already kept."""
+        found = connection.execute(
+            sa.select(JOURNAL.c.lines).where(
+                JOURNAL.c.table_id == append.table, JOURNAL.c.first == append.first
+            )
+        ).scalar()
+        return found == append.lines
+
+    def has_table(self, connection: Connection, name: str) -> bool:
+        """Whether a table of that name is kept."""
+        statement = sa.select(TABLES.c.id).where(TABLES.c.id == name)
+        return connection.execute(statement).scalar() is not None
+
+    def update_seat(self, connection: Connection, table: str, seat: SeatRow) -> None:
+        """Keep who sits there now."""
+        connection.execute(
+            SEATS.update()
+            .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+            .values(**vars(seat))
+        )
+
+    def update_status(self, connection: Connection, table: str, status: str) -> None:
+        """Keep whether the game runs, is over or is frozen."""
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(status=status))
+
+    def replace_journal(
+        self, connection: Connection, table: str, header: str, appends: list[Append]
+    ) -> None:
+        """Keep a journal that moved up to new rules."""
+        connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == table))
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(header=header))
+        if appends:
+            self.insert_appends(connection, appends)
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _lock_descriptor(descriptor: int) -> bool:
+    """Lock an open file for this process; the system lets go when the process ends."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _revision(connection: Connection) -> str:
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return ""
+    found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return str(found or "")
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the database up to date with Alembic."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:
+        raise StoreError("data-too-new", {"revision": _revision(connection)}) from None

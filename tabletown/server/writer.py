@@ -1,0 +1,161 @@
+"""One thread that writes: moves that wait share a transaction, acks follow the commit.
+
+A job that fails never takes its neighbours along, and a database that went away in the middle
+of a commit is asked afterwards whether the lines arrived: nothing is written twice.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from tabletown.server.log import log
+from tabletown.server.store import Append, SeatRow, Store, StoreError, TableRow
+
+PATIENCE = 20.0
+"""Seconds a job waits for a database that went away."""
+
+
+@dataclass
+class Job:
+    """Something to be on disk before anybody hears of it."""
+
+    done: Callable[[Exception | None], None]
+    append: Append | None = None
+    new: TableRow | None = None
+    seat: tuple[str, SeatRow] | None = None
+    status: tuple[str, str] | None = None
+    moved: tuple[str, str, list[Append]] | None = None
+    """A journal to be kept under new rules: table, header, appends."""
+    error: Exception | None = field(default=None)
+
+
+class Writer:
+    """The thread and its queue."""
+
+    def __init__(
+        self, store: Store, notify: Callable[[list[Job]], None], share: float = 0.0
+    ) -> None:
+        self._store = store
+        self._notify = notify
+        """Called in the writer's thread with jobs whose fate is known."""
+        self._share = share
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.is_well = True
+        self.commits = 0
+        self.rows = 0
+        self.seconds = 0.0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._thread.start()
+
+    def put(self, job: Job) -> None:
+        """Have *job* written as soon as may be."""
+        self._queue.put(job)
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        crowd = 0
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            # Company is worth a short wait only while there is some.
+            if crowd > 1 and self._share:
+                time.sleep(self._share)
+            batch = [first]
+            is_last = False
+            while not self._queue.empty():
+                job = self._queue.get()
+                if job is None:
+                    is_last = True
+                    break
+                batch.append(job)
+            crowd = len(batch)
+            start = time.perf_counter()
+            self._commit(batch)
+            self.seconds += time.perf_counter() - start
+            self.commits += 1
+            self.rows += crowd
+            self._notify(batch)
+            if is_last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            connection = self._store.writer()
+            self._write(connection, batch)
+            connection.commit()
+            self.is_well = True
+        except (sa.exc.SQLAlchemyError, StoreError) as error:
+            log.warning("transaction-failed", jobs=len(batch), error=type(error).__name__)
+            self._rollback()
+            for job in batch:
+                self._commit_alone(job)
+
+    def _write(self, connection: Connection, batch: list[Job]) -> None:
+        appends: list[Append] = []
+        for job in batch:
+            if job.new is not None:
+                self._store.insert_table(connection, job.new)
+            if job.seat is not None:
+                self._store.update_seat(connection, *job.seat)
+            if job.status is not None:
+                self._store.update_status(connection, *job.status)
+            if job.moved is not None:
+                self._store.replace_journal(connection, *job.moved)
+            if job.append is not None:
+                appends.append(job.append)
+        if appends:
+            self._store.insert_appends(connection, appends)
+
+    def _commit_alone(self, job: Job) -> None:
+        """Write one job by itself, waiting for the database to come back if it is away."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection = self._store.writer()
+                if not self._is_written(connection, job):
+                    self._write(connection, [job])
+                connection.commit()
+                self.is_well = True
+                return
+            except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
+                self._rollback()
+                self._store.drop_writer()
+                self.is_well = False
+                if time.monotonic() > deadline:
+                    job.error = error
+                    return
+                time.sleep(0.2)
+            except (sa.exc.SQLAlchemyError, StoreError) as error:
+                self._rollback()
+                job.error = error
+                log.error("write-failed", error=type(error).__name__)
+                return
+
+    def _is_written(self, connection: Connection, job: Job) -> bool:
+        """Whether an earlier try got through although its answer was lost."""
+        if job.append is not None:
+            return self._store.has_append(connection, job.append)
+        if job.new is not None:
+            return self._store.has_table(connection, job.new.id)
+        return False
+
+    def _rollback(self) -> None:
+        try:
+            self._store.writer().rollback()
+        except (sa.exc.SQLAlchemyError, StoreError):
+            self._store.drop_writer()
