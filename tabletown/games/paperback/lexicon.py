@@ -182,6 +182,13 @@ class Lexicon:
         """How many letters can follow *edge* at most."""
         return self.data[edge * 5 + 4] >> 4
 
+    def follow(self, edge: i64, letters: i64) -> i64:
+        """The edge reached from *edge* along *letters*, packed as on a pair card, or 0."""
+        while letters != 0 and edge != 0:
+            edge = self.step(self.target(edge), letters & 63)
+            letters = letters >> 6
+        return edge
+
     def holds(self, codes: list[int]) -> bool:
         """Whether these letter *codes* are a word of the list, however short."""
         node: i64 = self.root

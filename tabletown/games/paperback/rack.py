@@ -170,10 +170,11 @@ class Rack:
     """All cards that may be laid this turn: the hand, and the shared Common card if usable.
 
     *faces*, *values*, *flags*, *abilities* and *worth* run parallel, one entry a card; a card is
-    named by its place. An attack that forbids the Common card simply leaves it out. *min_len*
-    holds for each word (ruling PB-R2), *max_len* for the whole length, 0 meaning no limit.
-    *typo*, *stuck* and *plagiarism* are the talents; *fold* is `lexicon.base` under the option
-    `fold_diacritics`, else empty; *tax* comes off the value after doubling.
+    named by its number in them. An attack that forbids the Common card simply leaves it out.
+    *min_len* holds for each word (ruling PB-R2), *max_len* for the whole length, 0 meaning no
+    limit. *typo*, *stuck* and *plagiarism* are the talents; *fold* is `lexicon.base` under the
+    option `fold_diacritics`, else empty, and helps single letters only; *tax* comes off the value
+    after doubling.
 
     A rack does not change. Searches see the cards in `order`: dearest first.
     """
@@ -231,6 +232,10 @@ class Rack:
         """The places of the wilds."""
         self.order: list[int] = self._sorted()
         """The cards, dearest first; of equal ones the shared card first."""
+        self.shown: list[int] = [faces[card] for card in self.order]
+        """By place: the face."""
+        self.place: list[int] = [0] * count
+        """By card: its place in `order`."""
         self._index()
 
     def _sorted(self) -> list[int]:
@@ -246,6 +251,7 @@ class Rack:
         for card in self.order:
             face = self.faces[card]
             bit = BIT[place]
+            self.place[card] = place
             if face == SPACE:
                 self.space = card
             elif face == DYSLEXIC:
@@ -281,8 +287,6 @@ class Rack:
             and self.worth[one] == self.worth[other]
         )
 
-    def stands(self, face_letter: int, letter: int) -> bool:
-        """Whether a card's letter may stand for *letter*, folded accents included."""
-        if face_letter == letter:
-            return True
-        return letter < len(self.fold) and self.fold[letter] == face_letter
+    def stands(self, face: int, letter: int) -> bool:
+        """Whether a single-letter card may stand for *letter*, folded accents included."""
+        return face == letter or (letter < len(self.fold) and self.fold[letter] == face)
