@@ -10,6 +10,8 @@ Doublings add up: two of them, or one copied, make three times (rulings PB-R6, P
 both sides of a Space are no neighbours (ruling PB-R9).
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.rack import (
@@ -46,8 +48,6 @@ from tabletown.games.paperback.rack import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-else:
-    i64 = int
 
 SCALE: Final = 4096
 """Points weigh this much in a search key, below them 64 for a bonus card and 1 for a letter."""

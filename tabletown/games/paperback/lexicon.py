@@ -21,16 +21,17 @@ One-letter words are in the graph too; whoever asks says how short a word may be
 is the default (ruling PB-R2). What a hand of cards can spell is decided in `finder`.
 """
 
+from __future__ import annotations
+
 import json
+import sys
 import unicodedata
 from collections.abc import Iterable
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-else:
-    i64 = int
 
 LETTER: Final = 63
 ENDS: Final = 64
@@ -221,7 +222,7 @@ class Lexicon:
             self._collect(self.target(edge), text, found)
             edge = 0 if head & LAST else edge + 1
 
-    def changed(self, added: Iterable[str], banned: Iterable[str]) -> "Lexicon":
+    def changed(self, added: Iterable[str], banned: Iterable[str]) -> Lexicon:
         """A copy of the list with a table's own words *added* and others *banned*.
 
         A ban wins over an addition. Words outside the alphabet, or longer than `LONGEST`, are
@@ -358,8 +359,9 @@ def lexicon(lang: str, name: str = "standard") -> Lexicon:
     if found is None:
         if (lang, name) not in LISTS:
             raise KeyError(key)
-        file = resources.files("tabletown").joinpath(f"{folder(lang)}/{name}.dawg")
-        found = parse(file.read_bytes())
+        # The package's own folder holds the data, wherever its compiled modules lie.
+        package = Path(str(sys.modules["tabletown"].__file__)).parent
+        found = parse((package / folder(lang) / f"{name}.dawg").read_bytes())
         _OPEN[key] = found
     return found
 

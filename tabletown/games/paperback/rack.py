@@ -10,12 +10,12 @@ An *ability* is one packed int too (`ability`). `Weights` says what a search is 
 Nothing here knows a word list; see `finder`.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-else:
-    i64 = int
 
 # Faces.
 WILD: Final = 0

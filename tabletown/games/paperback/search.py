@@ -10,6 +10,8 @@ word may be multiplied. Abilities that can no longer come off (`first` on a late
 after a wild, `last` once another card follows) leave it.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from tabletown.games.paperback.forecast import SCALE, Forecast, Play
@@ -40,8 +42,6 @@ from tabletown.games.paperback.walk import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-else:
-    i64 = int
 
 
 class Search(Forecast):

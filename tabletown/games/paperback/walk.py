@@ -6,6 +6,8 @@ can change places; only pairs and talents branch. Most questions end at once: an
 many letters the nearest word end is away, and that many wilds always reach it.
 """
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.lexicon import Lexicon
@@ -27,8 +29,6 @@ from tabletown.games.paperback.rack import (
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-else:
-    i64 = int
 
 # What a spelling may still do, as bits.
 MAY_TYPO: Final = 1
