@@ -1,0 +1,46 @@
+"""Recorded games play again exactly as they did, in either form of the engine."""
+
+from pathlib import Path
+
+import pytest
+
+import tabletown as tt
+from tools import games, golden
+
+FOLDER = Path(__file__).resolve().parent
+JOURNALS = sorted(FOLDER.glob("*/*.journal"))
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_plays_as_recorded(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    table = tt.replay(text)
+    assert table.journal == text
+    assert golden.summary(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_was_dealt_from_its_seed(path: Path) -> None:
+    tt.verify(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
+def test_every_edition_has_golden_games(game: games.Game) -> None:
+    names = [name for name, *_ in golden.wanted(game)]
+    assert names
+    assert [name for name in names if not (FOLDER / game.key / f"{name}.journal").exists()] == []
+
+
+@pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
+def test_every_way_to_end_has_a_golden_game(game: games.Game) -> None:
+    have = {golden.ending_of(path) for path in (FOLDER / game.key).glob("*.journal")}
+    assert games.endings(game)
+    assert [ending for ending in games.endings(game) if ending not in have] == []
+
+
+def test_goldens_stay_small() -> None:
+    sizes = {game.key: 0 for game in games.EVERY}
+    for path in FOLDER.rglob("*.*"):
+        if path.parent.name in sizes:
+            sizes[path.parent.name] += path.stat().st_size
+    assert [key for key, size in sizes.items() if size > 1_500_000] == []
