@@ -1,5 +1,8 @@
 """The laws every position of every game obeys; each says what it found when one does not."""
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from tabletown.core.errors import IllegalAction
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
@@ -94,6 +97,7 @@ def positions(state: State, options: dict[str, OptionValue], seats: int) -> None
     text = state.text()
     again = state.game().position(text, seats, options)
     demand(again.text() == text, f"the position reads back: {text}")
+    demand(again.dump() == state.dump(), f"the text holds the whole position: {text}")
 
 
 def secrets(state: State, seats: int, rng: Rng) -> None:
@@ -124,6 +128,14 @@ def orders(state: State, rng: Rng) -> None:
         demand(forth.dump() == back.dump(), f"seats {first} and {second} answer in any order")
 
 
+def conserved(state: State) -> None:
+    """Money, tokens, cards and people are conserved, as the game itself counts them."""
+    name = f"tabletown.games.{state.game().key}.invariants"
+    if find_spec(name):
+        complaints = import_module(name).broken(state)
+        demand(not complaints, f"nothing is lost or made: {complaints}")
+
+
 def all_of_them(state: State, seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
     """Every law, on one position."""
     answers(state, rng)
@@ -132,3 +144,4 @@ def all_of_them(state: State, seats: int, options: dict[str, OptionValue], rng: 
     positions(state, options, seats)
     secrets(state, seats, rng)
     orders(state, rng)
+    conserved(state)
