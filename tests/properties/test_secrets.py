@@ -1,0 +1,193 @@
+"""What a seat cannot know does not show, and what it may guess is guessed fairly."""
+
+import math
+import random
+
+import pytest
+
+from tabletown.core.events import EVERYBODY, Tape
+from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER, SPECTATOR, State, seat_bits
+from tabletown.core.view import View
+from tabletown.search.playout import playout
+from tabletown.table import decision_facts, event_facts
+from tests.properties.option_sets import CASES, SCALE, Case
+from tests.properties.walk import positions, walk
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@each_case
+def test_a_seat_sees_the_same_before_and_after_a_redeal(case: Case) -> None:
+    for index, state in enumerate(positions(case, 21, 12 * SCALE)):
+        before = state.dump()
+        for seat in [*range(case.seats), SPECTATOR]:
+            for number in range(2):
+                twin = state.redeal(seat, Rng(1000 * index + number))
+                assert before == state.dump()
+                assert state.observe(seat) == twin.observe(seat)
+                assert (state.pending() >> seat) & 1 == (twin.pending() >> seat) & 1
+                if (state.pending() >> seat) & 1:
+                    assert state.legal(seat) == twin.legal(seat)
+                    assert sorted(state.useful(seat)) == sorted(twin.useful(seat))
+                    assert state.default(seat) == twin.default(seat)
+                    assert decision_facts(state, seat) == decision_facts(twin, seat)
+                    for action in range(0, case.game.verbs.size, 1 + case.game.verbs.size // 60):
+                        assert state.why(seat, action) == twin.why(seat, action)
+
+
+@each_case
+def test_a_redeal_is_a_position_like_any_other(case: Case) -> None:
+    for index, state in enumerate(positions(case, 22, 6 * SCALE)):
+        for seat in [*range(case.seats), SPECTATOR]:
+            twin = state.redeal(seat, Rng(index))
+            assert twin.dump() == case.game.load(twin.dump()).dump()
+            playout(twin, Rng(index))
+            assert twin.result() is not None
+
+
+@each_case
+def test_events_tell_a_seat_no_more_than_its_view(case: Case) -> None:
+    """Answers that are secret to a seat and leave it the same view send it the same events."""
+    chance = random.Random(3)
+    for state in walk(case, 23):
+        if chance.random() > 0.2:
+            continue
+        for actor in seat_bits(state.pending()):
+            legal = state.legal(actor)
+            legal = legal if len(legal) <= 8 else chance.sample(legal, 8)
+            for seat in [*range(case.seats), SPECTATOR]:
+                if seat != actor:
+                    compare_secret_answers(state, actor, legal, seat)
+
+
+def compare_secret_answers(state: State, actor: int, legal: list[int], seat: int) -> None:
+    told: list[tuple[View, object]] = []
+    for action in legal:
+        if (state.seen(actor, action) >> seat) & 1:
+            continue
+        twin = state.clone()
+        twin.tape = Tape()
+        twin.step(actor, action)
+        events = event_facts(state.game(), twin.tape.records, seat)
+        view = twin.observe(seat)
+        for other, others in told:
+            assert view != other or events == others, (seat, actor, state.text())
+        told.append((view, events))
+
+
+@each_case
+def test_a_secret_answer_is_not_in_the_views_of_others(case: Case) -> None:
+    """What the dealer gives one seat alone does not show to those who may not read the answer."""
+    chance = random.Random(4)
+    for state in walk(case, 24):
+        if not (state.pending() >> DEALER) & 1 or chance.random() > 0.3:
+            continue
+        legal = state.legal(DEALER)[:4]
+        for seat in [*range(case.seats), SPECTATOR]:
+            secret = [action for action in legal if not (state.seen(DEALER, action) >> seat) & 1]
+            views = []
+            for action in secret:
+                twin = state.clone()
+                twin.step(DEALER, action)
+                views.append(twin.observe(seat))
+            assert all(view == views[0] for view in views), (seat, state.text())
+
+
+@each_case
+def test_a_redeal_differs_from_the_truth_where_something_is_hidden(case: Case) -> None:
+    hidden = differed = 0
+    for index, state in enumerate(positions(case, 25, 12 * SCALE)):
+        if not state.pending():
+            continue
+        for seat in [*range(case.seats), SPECTATOR]:
+            rivals = [other for other in range(case.seats) if knows_more(state, other, seat)]
+            for other in rivals:
+                hidden += 1
+                truth = state.observe(other)
+                for number in range(12):
+                    twin = state.redeal(seat, Rng(100 * index + number))
+                    if twin.observe(other) != truth:
+                        differed += 1
+                        break
+    assert hidden == 0 or differed > hidden // 2
+
+
+def knows_more(state: State, other: int, seat: int) -> bool:
+    """Whether *other* sees a piece that is hidden from *seat* and from strangers."""
+    if other == seat:
+        return False
+    theirs = {zone.ref: zone for zone in state.observe(other).zones}
+    public = {zone.ref: zone for zone in state.observe(SPECTATOR).zones}
+    for zone in state.observe(seat).zones:
+        if zone.ref in theirs and theirs[zone.ref].pieces != zone.pieces:
+            if zone.ref in public and public[zone.ref].pieces == zone.pieces:
+                return True
+    return False
+
+
+@each_case
+def test_a_redeal_of_a_redeal_has_the_same_distribution(case: Case) -> None:
+    count = 150 * SCALE
+    spots = positions(case, 26, 3)[1:3]
+    for state in spots:
+        for seat in (0, case.seats - 1):
+            once = [state.redeal(seat, Rng(n)).dump() for n in range(count)]
+            twice = [
+                state.redeal(seat, Rng(5000 + n)).redeal(seat, Rng(9000 + n)).dump()
+                for n in range(count)
+            ]
+            assert_alike(once, twice)
+
+
+@each_case
+def test_a_first_redeal_is_distributed_as_the_deal(case: Case) -> None:
+    """Before anybody has answered, guesses have the distribution of the truth itself."""
+    count = 200 * SCALE
+    truths: list[list[int]] = []
+    guesses: list[list[int]] = []
+    for number in range(count):
+        rng = Rng(number)
+        state = case.new()
+        while state.pending() == 1 << DEALER:
+            state.step(DEALER, state.chance(rng))
+        truths.append(state.dump())
+        guesses.append(state.redeal(0, Rng(7000 + number)).dump())
+    assert_alike(truths, guesses)
+
+
+def assert_alike(some: list[list[int]], others: list[list[int]]) -> None:
+    """Every number of the dumps has about the same mean in both samples: within 5 errors."""
+    length = min(len(dump) for dump in some + others)
+    for index in range(length):
+        mine = [dump[index] for dump in some]
+        theirs = [dump[index] for dump in others]
+        centre = sum(mine) / len(mine) - sum(theirs) / len(theirs)
+        spread = variance(mine) / len(mine) + variance(theirs) / len(theirs)
+        assert abs(centre) <= 5 * math.sqrt(spread) + 1e-9, (index, centre, math.sqrt(spread))
+
+
+def variance(values: list[int]) -> float:
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+
+
+@each_case
+def test_a_running_journal_shows_strangers_only_what_everybody_saw(case: Case) -> None:
+    from tabletown import table as tables
+
+    table = tables.new(case.game.key, case.seats, 5, case.given)
+    chance = random.Random(5)
+    while not table.is_over:
+        seat = chance.choice(table.pending)
+        table.play(seat, chance.choice(table.state.useful(seat)))
+        if table.is_over or chance.random() > 0.1:
+            continue
+        shown = table.journal_text(is_open=False)
+        lines = [line.rsplit(" #", 1)[0] for line in shown.splitlines()]
+        body = lines[lines.index("begin") + 1 :]
+        by_number = {answer.entry.number: answer for answer in table.answers}
+        for line in body:
+            answer = by_number.get(int(line.split()[0]))
+            if answer is None or answer.seen != EVERYBODY:
+                assert line.endswith(" ?")
