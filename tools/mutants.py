@@ -84,14 +84,15 @@ class Scratch:
             "PYTHONPATH": str(self.folder),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        process = subprocess.Popen(
-            [sys.executable, *PYTEST, *words],
-            cwd=self.folder,
-            env=environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
+        with (self.folder / "pytest.log").open("w") as log:
+            process = subprocess.Popen(
+                [sys.executable, *PYTEST, *words],
+                cwd=self.folder,
+                env=environment,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
         try:
             return process.wait(limit)
         except subprocess.TimeoutExpired:
@@ -148,6 +149,7 @@ class Campaign:
         settings = {"TABLETOWN_RECORD": str(output), "TABLETOWN_WATCH": str(watched)}
         code = scratch.pytest(self.selection(), settings)
         if code:
+            print((scratch.folder / "pytest.log").read_text()[-3000:])
             sys.exit(f"the tests of {self.game} do not pass before any change (pytest said {code})")
         self.tests = json.loads(output.read_text())
         prefix = f"{scratch.folder}{os.sep}"
