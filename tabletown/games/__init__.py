@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tabletown.core.errors import OptionError
 from tabletown.core.state import Game
+from tabletown.games.deadwood import GAME as DEADWOOD
 from tabletown.games.quickdraw import GAME as QUICKDRAW
 
-GAMES: tuple[Game, ...] = ()
+GAMES: tuple[Game, ...] = (DEADWOOD,)
 """The games people play, in the order the front page shows them."""
 TEMPLATES: tuple[Game, ...] = (QUICKDRAW,)
 """Our own small game: the template to copy and the fixture of the protocol tests."""

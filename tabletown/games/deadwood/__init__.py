@@ -1,0 +1,5 @@
+"""Deadwood: gangs fight over a lawless town until the railroad arrives."""
+
+from tabletown.games.deadwood.game import Deadwood
+
+GAME = Deadwood()

@@ -1,0 +1,22 @@
+"""What can be chosen at a Deadwood table. The page explains each switch where it is chosen."""
+
+from __future__ import annotations
+
+from tabletown.core.options import OptionSpec
+
+OPTIONS: list[OptionSpec] = [
+    OptionSpec("edition", "choice", "pl", ("pl", "en"), group="edition"),
+    OptionSpec("end_cowboys", "choice", "all", ("all", "any")),
+    OptionSpec("lone_survivor", "choice", "ends", ("ends", "plays_on")),
+    OptionSpec("fee_when_broke", "choice", "forbid", ("forbid", "waive")),
+    OptionSpec("gs_move", "choice", "mandatory", ("mandatory", "optional")),
+    OptionSpec("gs_from_store", "choice", "other_tile", ("other_tile", "never")),
+    OptionSpec("court_empty_pool", "choice", "free", ("free", "pay")),
+    OptionSpec("final_split", "choice", "opening", ("opening", "first")),
+    OptionSpec("clamp_totals", "bool", False),
+    OptionSpec("star_layout", "choice", "3-2-3", ("3-2-3", "3-4-1"), group="variants"),
+    OptionSpec("turn_cap", "int", 0, low=0, high=2000, group="variants"),
+    OptionSpec("hints", "bool", True, group="table"),
+    OptionSpec("undo", "bool", True, group="table"),
+]
+"""In declared order; their numbers begin every dump."""

@@ -1,0 +1,440 @@
+"""Deadwood from the first tile to the last shot: what is asked, answered, and what follows.
+
+Details live in the files named after the parts of the rulebook.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.core.agenda import about_of, pack, seat_of, x_of, y_of
+from tabletown.core.rng import Rng
+from tabletown.core.state import Decision
+from tabletown.games.deadwood import (
+    asks,
+    builders,
+    events,
+    railroad,
+    scoring,
+    sheriff,
+    shootout,
+    showdown,
+    verbs,
+)
+from tabletown.games.deadwood.buildings import Courthouse, mine_menu, tiles_menu
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabletown.games.deadwood.state import Town
+
+DEALER: Final = 15
+CAP_REACHED: Final = 8
+STARS: Final = 5
+SALOON_X: Final = 3
+STACK_DICE: Final = 3
+"""The dealer's stream for dice; 0 to 2 are the stacks."""
+DICE_MENU: Final[list[int]] = [verbs.ROLL + face for face in range(6)]
+YES_NO: Final[list[int]] = [verbs.ANNEX, verbs.DECLINE]
+FLEE_STAND: Final[list[int]] = [verbs.FLEE, verbs.STAND]
+LOAD_ONE: Final[list[int]] = [verbs.LOAD, verbs.LOAD + 1]
+
+
+def _menus(base: int) -> list[list[int]]:
+    """Ready-made answers for every nine tiles: base + tile, thrice 512 lists."""
+    menus: list[list[int]] = []
+    for part in range(3):
+        for mask in range(512):
+            menus.append([base + part * 9 + bit for bit in range(9) if (mask >> bit) & 1])
+    return menus
+
+
+HITS: Final[list[list[list[int]]]] = [_menus(verbs.HIT + 25 * kind) for kind in range(3)]
+RETURNS: Final[list[list[int]]] = _menus(verbs.RETURN)
+
+
+# Setup
+
+
+def begin(town: Town) -> None:
+    """Ask the dealer for the first star's tile."""
+    town.ask(asks.STAR, DEALER)
+    run(town)
+
+
+def deal_star(town: Town, frame: i64, tile: i64) -> None:
+    """Put *tile* face up on the next star plot, then roll for the first turn."""
+    stars: i64 = about_of(frame)
+    plot: i64 = town.box.stars[stars]
+    if tile != SALOON_X:
+        town.stacks[0].take(tile)
+    town.raise_building(tile, plot)
+    town.tell(events.DEALT, tile, plot)
+    if stars + 1 < STARS:
+        town.ask(asks.STAR, DEALER, stars + 1)
+    else:
+        town.ask(asks.FIRST, DEALER, (1 << town.seats) - 1)
+
+
+def star_tiles(town: Town) -> list[int]:
+    """What may lie on the next star: the four of stack 1 and the Saloon, mixed."""
+    tiles = tiles_menu(verbs.DEAL, town.stacks[0].loose)
+    if town.built & (1 << SALOON_X):
+        return tiles
+    if town.stacks[0].loose_count == 5:
+        return [verbs.DEAL + SALOON_X]
+    return [verbs.DEAL + SALOON_X, *tiles]
+
+
+def roll_first(town: Town, frame: i64, face: i64) -> None:
+    """Everybody rolls for the first turn; the highest begins, ties among them roll again."""
+    rollers: i64 = about_of(frame)
+    seat: i64 = x_of(frame)
+    while not (rollers >> seat) & 1:
+        seat += 1
+    best: i64 = y_of(frame) & 7
+    tied: i64 = y_of(frame) >> 3
+    town.tell(events.ROLLED_FIRST, seat, face)
+    if face + 1 > best:
+        best = face + 1
+        tied = 0
+    if face + 1 == best:
+        tied |= 1 << seat
+    if rollers >> (seat + 1):
+        town.ask(asks.FIRST, DEALER, rollers, seat + 1, tied << 3 | best)
+    elif tied & (tied - 1):
+        town.ask(asks.FIRST, DEALER, tied)
+    else:
+        town.starter = 0
+        while not (tied >> town.starter) & 1:
+            town.starter += 1
+        town.active = town.starter
+        town.tell(events.STARTED, town.starter)
+        begin_turn(town)
+
+
+# The turn
+
+
+def begin_turn(town: Town) -> None:
+    """Ask the active seat for its one action."""
+    town.turn += 1
+    town.ask(asks.TURN, town.active)
+
+
+def end_turn(town: Town) -> None:
+    """When all is resolved: the game ends if an end was latched, else the next gang goes on."""
+    if town.latch == 0 and town.box.turn_cap and town.turn >= town.box.turn_cap:
+        town.latch_end(CAP_REACHED)
+    if town.latch:
+        scoring.close(town)
+        return
+    seat: i64 = town.active
+    while True:
+        seat = seat + 1 if seat + 1 < town.seats else 0
+        if town.gangs[seat].is_living():
+            break
+    town.active = seat
+    begin_turn(town)
+
+
+def turn_menu(town: Town, seat: i64) -> list[int]:
+    """Hit the town with one cowboy, or head back with any (section 6)."""
+    gang = town.gangs[seat]
+    menu: list[int] = []
+    ranch: i64 = gang.ranch
+    if ranch:
+        tiles: i64 = sheriff.enterable(town, seat)
+        low: i64 = tiles & 511
+        middle: i64 = 512 + ((tiles >> 9) & 511)
+        high: i64 = 1024 + (tiles >> 18)
+        if ranch & 0o7:
+            hits = HITS[0]
+            menu = hits[low] + hits[middle] + hits[high]
+        if ranch & 0o70:
+            hits = HITS[1]
+            menu = menu + hits[low] + hits[middle] + hits[high]
+        if ranch & 0o700:
+            hits = HITS[2]
+            menu = menu + hits[low] + hits[middle] + hits[high]
+    return menu + returns_menu(gang.town, gang.mine)
+
+
+def returns_menu(tiles: i64, mine: i64) -> list[int]:
+    """Bring one cowboy home, from a building or from the mine."""
+    menu: list[int] = []
+    if tiles:
+        menu = RETURNS[tiles & 511] + RETURNS[512 + ((tiles >> 9) & 511)]
+        menu += RETURNS[1024 + (tiles >> 18)]
+    if mine:
+        menu += mine_menu(mine)
+    return menu
+
+
+def take_turn(town: Town, seat: i64, action: i64) -> None:
+    """Carry out the active seat's action."""
+    if action < verbs.RETURN:
+        kind: i64 = (action - verbs.HIT) // verbs.TILES
+        tile: i64 = (action - verbs.HIT) % verbs.TILES
+        gang = town.gangs[seat]
+        place: i64 = 3 * kind
+        while not (gang.ranch >> place) & 1:
+            place += 1
+        gang.ranch &= ~(1 << place)
+        builders.enter(town, seat * 16 + place, tile, 0)
+    else:
+        head_back(town, seat, action)
+
+
+def head_back(town: Town, seat: i64, action: i64) -> None:
+    """One cowboy heads back; ask who goes with him."""
+    left: i64 = 0
+    if action >= verbs.FETCH:
+        town.fetch(seat, action - verbs.FETCH)
+        left = verbs.TILES + action - verbs.FETCH
+    else:
+        town.to_ranch(seat, action - verbs.RETURN)
+        left = action - verbs.RETURN + 1
+    gang = town.gangs[seat]
+    if gang.town or gang.mine:
+        town.ask(asks.MORE, seat, left)
+
+
+def useful_returns(town: Town, menu: list[int]) -> list[int]:
+    """Only one order of heading back: ascending."""
+    least: i64 = about_of(town.agenda[-1]) + verbs.RETURN
+    return [action for action in menu if action >= least]
+
+
+def annex(town: Town, frame: i64, action: i64) -> None:
+    """Annex, all or nothing, or decline (section 8, DW-R10)."""
+    seat: i64 = seat_of(frame)
+    tile: i64 = about_of(frame)
+    if action == verbs.ANNEX:
+        town.tell(events.ANNEXED, seat, tile)
+        town.box.buildings[tile].annexed(town, seat, x_of(frame), y_of(frame))
+    else:
+        town.tell(events.DECLINED, seat, tile)
+
+
+# Asking and answering
+
+
+def run(town: Town) -> None:
+    """Carry out steps until somebody has to answer, or the game is over."""
+    while True:
+        if not town.agenda:
+            if town.is_over:
+                return
+            end_turn(town)
+            continue
+        frame: i64 = town.agenda[-1]
+        ask: i64 = frame & 0xFF
+        if ask <= asks.LAST_QUESTION:
+            town.asked = DEALER if ask <= asks.LAST_CHANCE else seat_of(frame)
+            return
+        town.agenda.pop()
+        if ask == asks.QUEUE:
+            railroad.call_next(town, frame)
+        elif ask == asks.DRAWING:
+            builders.draw(town, frame)
+        elif ask == asks.AGAIN:
+            if town.cowboy_on(seat_of(frame), about_of(frame)) == x_of(frame):
+                town.ask(asks.ARRIVED, seat_of(frame), about_of(frame), x_of(frame))
+        elif ask == asks.COURT:
+            court = town.box.buildings[about_of(frame)]
+            if isinstance(court, Courthouse):
+                court.call(town, frame)
+        elif ask == asks.FINAL:
+            showdown.go_on(town)
+
+
+def step(town: Town, action: i64) -> None:
+    """Take the answer *action* to the question on top, and go on."""
+    frame: i64 = town.agenda.pop()
+    ask: i64 = frame & 0xFF
+    seat: i64 = seat_of(frame)
+    if ask == asks.TURN:
+        take_turn(town, seat, action)
+    elif ask == asks.ARRIVED:
+        annex(town, frame, action)
+    elif ask == asks.BUILDING or ask == asks.GOLD:
+        town.box.buildings[about_of(frame)].chosen(town, frame, action)
+    elif ask == asks.DICE:
+        shootout.rolled(town, action - verbs.ROLL)
+    elif ask == asks.MORE:
+        if action != verbs.DONE:
+            head_back(town, seat, action)
+    elif ask == asks.SITE:
+        builders.build(town, frame, action)
+    elif ask == asks.FLIGHT:
+        if action == verbs.FLEE:
+            shootout.flee(town)
+        else:
+            town.tell(events.STOOD, seat)
+            shootout.ask_attacker(town)
+    elif ask == asks.ATTACK:
+        shootout.load_attack(town, action - verbs.LOAD)
+    elif ask == asks.DEFENCE:
+        shootout.load_defence(town, action - verbs.LOAD)
+    elif ask == asks.DRAWN:
+        which: i64 = builders.next_stack(frame)
+        drawn: i64 = builders.take(town, seat, which, action - verbs.DRAW, about_of(frame))
+        town.ask(asks.DRAWING, seat, drawn, x_of(frame) & ~(1 << which))
+    elif ask == asks.TRACK:
+        railroad.lay(town, seat, action - verbs.RAIL)
+    elif ask == asks.NEXT:
+        tile: i64 = (action - verbs.PICK) // 5
+        place: i64 = railroad.place_of(town, frame, tile, (action - verbs.PICK) % 5)
+        railroad.pick(town, frame, place)
+    elif ask == asks.PEEK:
+        builders.turn_up(town, seat, x_of(frame), action - verbs.DRAW)
+        builders.look(town, seat, about_of(frame), x_of(frame))
+    elif ask == asks.STAR:
+        deal_star(town, frame, action - verbs.DEAL)
+    elif ask == asks.FIRST:
+        roll_first(town, frame, action - verbs.ROLL)
+    else:
+        showdown.answered(town, frame, action)
+    run(town)
+
+
+def menu(town: Town) -> list[int]:
+    """What may be answered to the question on top, ascending."""
+    if town.is_over:
+        return []
+    frame: i64 = town.agenda[-1]
+    ask: i64 = frame & 0xFF
+    if ask == asks.TURN:
+        return turn_menu(town, seat_of(frame))
+    if ask == asks.ARRIVED:
+        return YES_NO
+    if ask == asks.BUILDING:
+        return town.box.buildings[about_of(frame)].answers(town, frame)
+    if ask == asks.MORE:
+        gang = town.gangs[seat_of(frame)]
+        more = returns_menu(gang.town, gang.mine)
+        more.append(verbs.DONE)
+        return more
+    if ask == asks.DICE or ask == asks.GOLD or ask == asks.FIRST or ask == asks.FINAL_DICE:
+        return DICE_MENU
+    if ask == asks.SITE:
+        return builders.site_menu(town, frame)
+    if ask == asks.FLIGHT:
+        return FLEE_STAND
+    if ask == asks.ATTACK or ask == asks.DEFENCE:
+        return LOAD_ONE
+    if ask == asks.TRACK:
+        return [verbs.RAIL + plot for plot in railroad.choices(town)]
+    if ask == asks.NEXT:
+        return queue_menu(town, frame)
+    if ask == asks.DRAWN:
+        return tiles_menu(verbs.DRAW, town.stacks[builders.next_stack(frame)].loose)
+    if ask == asks.PEEK:
+        return tiles_menu(verbs.DRAW, town.stacks[x_of(frame)].loose)
+    if ask == asks.STAR:
+        return star_tiles(town)
+    return showdown.menu(town, frame)
+
+
+def queue_menu(town: Town, frame: i64) -> list[int]:
+    """Every cowboy of the queue, those who left included: calling one of them wastes his turn."""
+    found: list[int] = []
+    first: i64 = len(town.agenda) - 1 - x_of(frame)
+    for place in range(first, len(town.agenda) - 1):
+        entry: i64 = town.agenda[place]
+        found.append(verbs.PICK + about_of(entry) * 5 + seat_of(entry))
+    found.sort()
+    return found
+
+
+def odds(town: Town) -> list[int]:
+    """Dice and tiles are fair; on the stars the Saloon is one tile of those still to lie."""
+    answers = menu(town)
+    frame: i64 = town.agenda[-1]
+    if frame & 0xFF == asks.STAR and answers[0] == verbs.DEAL + SALOON_X and len(answers) > 1:
+        rest = STARS - about_of(frame) - 1
+        return [len(answers) - 1] + [rest] * (len(answers) - 1)
+    return [1] * len(answers)
+
+
+def chance(town: Town, rng: Rng) -> int:
+    """One of the dealer's answers, drawn by its odds."""
+    ask: i64 = town.agenda[-1] & 0xFF
+    if ask == asks.STAR:
+        return menu(town)[rng.pick(odds(town))]
+    if ask == asks.DRAWN or ask == asks.PEEK:
+        answers = menu(town)
+        return answers[rng.below(len(answers))]
+    return verbs.ROLL + rng.below(6)
+
+
+def stream(town: Town) -> int:
+    """Which of the dealer's streams the next answer comes from."""
+    frame: i64 = town.agenda[-1]
+    ask: i64 = frame & 0xFF
+    if ask == asks.STAR:
+        return 0
+    if ask == asks.DRAWN:
+        return builders.next_stack(frame)
+    if ask == asks.PEEK:
+        return x_of(frame)
+    return STACK_DICE
+
+
+def default(town: Town) -> int:
+    """The least harmful answer when a clock runs out."""
+    answers = menu(town)
+    ask: i64 = town.agenda[-1] & 0xFF
+    if ask == asks.TURN:
+        for action in answers:
+            if action >= verbs.RETURN:
+                return action
+        for action in answers:
+            if not (town.taken >> ((action - verbs.HIT) % verbs.TILES)) & 1:
+                return action
+    if ask == asks.MORE or ask == asks.FLIGHT:
+        return answers[-1]
+    return answers[0]
+
+
+def decision(town: Town) -> Decision:
+    """The question on top."""
+    if town.is_over:
+        return Decision("")
+    frame: i64 = town.agenda[-1]
+    ask: i64 = frame & 0xFF
+    if ask == asks.BUILDING:
+        tile: i64 = about_of(frame)
+        key = town.box.buildings[tile].ask_key(frame)
+        return Decision(key, "building:" + verbs.TILE_WORDS[tile], {"count": x_of(frame)})
+    if asks.FLIGHT <= ask <= asks.TRACK:
+        return Decision(asks.KEYS[ask], "building:" + verbs.TILE_WORDS[about_of(frame)])
+    return Decision(asks.KEYS[ask])
+
+
+def why(town: Town, action: i64) -> str:
+    """What stands against *action*: protection, the fee, an own cowboy, or just the rules."""
+    frame: i64 = town.agenda[-1] if town.agenda else 0
+    ask: i64 = frame & 0xFF
+    tile: i64 = -1
+    if ask == asks.TURN and verbs.HIT <= action < verbs.RETURN:
+        tile = (action - verbs.HIT) % verbs.TILES
+        if not (town.gangs[seat_of(frame)].ranch >> (3 * ((action - verbs.HIT) // 25))) & 7:
+            return "not-on-the-ranch"
+    elif ask == asks.BUILDING and verbs.TO <= action < verbs.OPEN:
+        tile = action - verbs.TO
+    if tile < 0:
+        return "not-legal"
+    if not (town.built >> tile) & 1:
+        return "not-in-town"
+    if (town.gangs[seat_of(frame)].town >> tile) & 1:
+        return "already-there"
+    if (town.guarded >> tile) & 1:
+        return "sheriff-protects" if (town.taken >> tile) & 1 else "fee-due"
+    return "not-legal"
+
+
+def frame_of(ask: int, seat: int) -> int:
+    """A bare frame, for positions that begin with a turn."""
+    return pack(ask, seat)
