@@ -80,7 +80,7 @@ REFUSALS: Final = (
     "no-hand-card",
     "word-too-short",
     "word-too-long",
-    "not-a-word",
+    "word-unknown",
 )
 
 
