@@ -81,3 +81,259 @@ why-unknown-verb = „{ $text }“ není v této hře odpověď.
 why-unknown-word = „{ $word }“ není slovo, které tato odpověď zná.
 why-wrong-arguments = „{ $text }“ má málo nebo mnoho slov.
 why-wrong-seed = Semínko neodpovídá otisku zveřejněnému na začátku.
+
+## The page: front and set-up
+
+doc-missing = Tato stránka ještě není napsaná.
+front-games = Hry
+front-lead = Tři stoly z Divokého západu a šestákových románů, celé a přesně podle pravidel. Hrajte sami, s boty, s přáteli na tomto zařízení nebo přes odkaz. Bez účtu.
+front-seats = { $least ->
+    [one] { $least } až { $most } hráčů
+    [few] { $least } až { $most } hráčů
+    [many] { $least } až { $most } hráčů
+   *[other] { $least } až { $most } hráčů
+}
+front-title = Přisuňte si židli
+home = Úvodní stránka
+how-to-play = Jak se hraje
+rulings = Výklady pravidel
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+lobby = Otevřené stoly
+lobby-empty = Žádný veřejný stůl teď na hráče nečeká.
+lobby-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+    [many] { $count } volného místa
+   *[other] { $count } volných míst
+}
+mode-bots = Proti botům
+    .text = Vy a tolik botů, kolik chcete: od nešikovných po nemilosrdné.
+mode-hotseat = Jedno zařízení
+    .text = Několik lidí se střídá u tohoto zařízení; mezi nimi padá opona.
+mode-link = Přes odkaz
+    .text = Volná místa čekají na přátele: pošlete jim odkaz na stůl.
+mode-solo = Sólo
+    .text = Jeden hráč sám u stolu.
+play = Hrát
+skip = Přejít k obsahu
+unofficial = Tabletown je neoficiální fanouškovské zpracování. Pravidla vyprávíme vlastními slovy, všechny kresby jsou naše; hry patří svým autorům a vydavatelům.
+yours = Vaše stoly
+yours-finished = Dohrané
+yours-forget = Zapomenout tento stůl
+yours-running = Rozehrané
+
+chair-bot = Bot
+chair-human = Člověk zde
+chair-open = Volné místo
+    .text = pro každého, kdo má odkaz
+clock-bank = Zásoba času s přídavkem za tah
+clock-days = Dny na každý tah
+clock-left-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+    [many] { $count } dne
+   *[other] { $count } dní
+}
+clock-move = Minuty na každý tah
+clock-none = Bez hodin
+expiry-bot = Převezme to bot
+expiry-default = Padne nejméně škodlivá odpověď
+expiry-wait = Ostatní prostě čekají
+group-around = Stůl
+group-cards = Karty
+group-edition = Vydání
+group-expansions = Rozšíření
+group-mode = Režim
+group-modules = Moduly
+group-rules = Pravidla
+group-table = Pomoc u stolu
+group-variants = Varianty
+group-words = Slova
+setup-clock = Hodiny
+setup-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+setup-days = Dny
+setup-expiry = Když dojde čas
+setup-fewer = O hráče méně
+setup-level = Jak dobře hraje bot { $number }
+setup-minutes = Minuty
+setup-mode = Způsoby hry
+setup-more = O hráče více
+setup-name = Jméno hráče { $number }
+setup-name-hint = Jméno
+setup-options = { $count ->
+    [0] Možnosti
+    [one] Možnosti ({ $count } změněna)
+    [few] Možnosti ({ $count } změněny)
+    [many] Možnosti ({ $count } změněno)
+   *[other] Možnosti ({ $count } změněno)
+}
+setup-public = Ukazovat stůl veřejně, dokud má volná místa
+setup-seats = Kdo hraje
+setup-seed = Semínko
+    .text = Prázdné pole je poctivá náhoda. Dané semínko dá vždy stejné karty a stůl to přizná.
+setup-spectators = Ostatní se smějí dívat
+setup-start = Začít
+setup-who = Kdo sedí na místě { $number }
+
+## The page: settings
+
+close = Zavřít
+keys = Klávesy
+keys-back = krok zpět při skládání
+    .keys = Backspace
+keys-choose = vybrat
+    .keys = Enter
+keys-hint = nápověda
+    .keys = H
+keys-info = co to je?
+    .keys = I
+keys-move = přecházet mezi tím, co lze vybrat
+    .keys = ← ↑ ↓ →
+keys-number = stisknout tlačítko u otázky
+    .keys = 1–9
+keys-skip = zavřít, co je otevřené
+    .keys = Esc
+keys-undo = vzít odpověď zpět
+    .keys = U
+settings = Nastavení
+settings-contrast = Větší kontrast
+settings-curtain = Opona mezi hráči na jednom zařízení
+settings-language = Jazyk
+settings-motion = Pohyb
+settings-motion-full = Všechno se hýbe
+settings-motion-none = Nic se nehýbe
+settings-motion-system = Podle systému
+settings-notices = Upozornit mě, když jsem na řadě
+settings-sound = Zvuk
+settings-theme = Barvy
+settings-theme-dark = Tmavé
+settings-theme-light = Světlé
+settings-theme-system = Podle systému
+
+## The page: at the table
+
+chat = Řeči
+chat-empty = Nikdo zatím nic neřekl.
+chat-mute = Ztlumit: { $name }
+chat-say = Řekněte něco
+chat-send = Poslat
+chat-unmute = Zase slyšet: { $name }
+connection-back = Spojení je zpět. Nic se neztratilo.
+connection-closed = Server už klíč k tomuto místu nezná.
+connection-lost = Spojení se ztratilo. Zkoušíme znovu…
+consent = { $name } prosí o návrat dál, než dovolují pravidla vracení. Souhlasíte?
+copied = Zkopírováno
+copy = Kopírovat
+curtain = { $name }, jste na řadě
+    .text = Ostatní se dívají jinam. Na této obrazovce není nic tajného.
+curtain-open = Tady { $name }: zvednout oponu
+details-nothing = Víc se o tom říct nedá.
+details-rulings = Výklady pravidel
+draft-back = Krok zpět
+draft-commit = Potvrdit
+end-journal = Stáhnout zápis
+end-link = Kopírovat odkaz na záznam
+end-nobody = Nikdo nevyhrává
+end-rematch = Hrát znovu
+end-replay = Přehrát
+end-seed = Semínko ke kontrole každé karty:
+end-shared = Společné vítězství: { $name }
+end-shared-you = Sdílíte vítězství
+end-winner = Vyhrává { $name }
+end-you = Vyhráváte!
+frozen = Tento stůl je zmrazený, dokud se na něj nepodívá správce.
+hint = Nápověda
+hint-best = Nejlepší
+hint-second = Další nejlepší
+history = Historie
+history-at = Tah { $at } z { $of }
+history-back = O tah zpět
+history-eyes = Očima
+history-first = Na začátek
+history-forward = O tah vpřed
+history-now = Do přítomnosti
+history-own = svýma
+history-play = Přehrát
+history-stop = Zastavit
+invite = Pošlete tento odkaz přátelům:
+join-lead = { $count ->
+    [one] U tohoto stolu je { $count } volné místo.
+    [few] U tohoto stolu jsou { $count } volná místa.
+    [many] U tohoto stolu je { $count } volného místa.
+   *[other] U tohoto stolu je { $count } volných míst.
+}
+join-name = Vaše jméno
+join-take = Zabrat místo { $number }
+join-watch = Jen se dívat
+log = Průběh
+log-empty = Zatím se nic nestalo.
+mark-active = činné
+mark-down = lícem dolů
+mark-marked = označené
+mark-peeked = vámi prohlédnuté
+mark-sealed = položené skrytě
+mark-spent = použité
+marked = Někdo se vrátil za to, co už bylo ukázáno; tato hra je označená.
+no = Ne
+panels = Panely
+piece-several = { $name } (×{ $count })
+plain-board = Prostý plán
+points = { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+prompt = Na co se ptáme
+prompt-all = Všechny odpovědi ({ $count })
+prompt-loading = Usedáme ke stolu…
+prompt-over = Hra skončila.
+prompt-past = Díváte se na tah { $at } z { $of }.
+prompt-paused = Stůl čeká, až se někdo vrátí.
+prompt-ready = Hotovo? Potvrďte, nebo udělejte krok zpět.
+prompt-wait = Okamžik…
+prompt-waiting = Čekáme: { $names }
+scores = Body
+scores-source = Odkud jsou
+scores-total = Celkem
+seat-away = pryč
+seat-bot = bot, { $level }
+seat-bot-name = Bot { $number }
+seat-given = Kdo otevře tento odkaz, sedne si na místo:
+seat-hand-over = Předat místo
+seat-invite = Kopírovat odkaz
+seat-leave = Uvolnit místo
+seat-level = Jak dobře bot hraje
+seat-manage = Toto místo…
+seat-open = volné
+seat-put-bot = Posadit sem bota
+seat-return = Hrát zase sám
+seat-show = Ať se dívá tento hráč
+seat-stand-in = Ať za mě hraje bot
+seat-thinks = přemýšlí
+seat-you = vy
+seats = Hráči
+spectator = Divák
+title-turn = Jste na řadě
+undo = Vzít zpět
+undo-ask = Poprosit o návrat
+waits-for-people = Některá místa jsou ještě volná. Přátelé se přidají tímto odkazem:
+watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } diváků
+}
+why-connection-lost = Spojení se přerušilo dřív, než přišla odpověď.
+why-http-404 = Takový stůl neexistuje.
+why-no-answer = Server neodpověděl včas.
+why-unreachable = Server není dosažitelný.
+yes = Ano
+zone-empty = nic tu není

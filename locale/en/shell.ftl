@@ -77,3 +77,243 @@ why-unknown-verb = “{ $text }” is not an answer in this game.
 why-unknown-word = “{ $word }” is not a word this answer knows.
 why-wrong-arguments = “{ $text }” has too few or too many words.
 why-wrong-seed = The seed does not fit the hash published at the start.
+
+## The page: front and set-up
+
+doc-missing = This page is not written yet.
+front-games = Games
+front-lead = Three western and pulp tables, whole and exact. Play alone, against bots, with friends on this device or over a link. No account needed.
+front-seats = { $least ->
+    [one] { $least } to { $most } players
+   *[other] { $least } to { $most } players
+}
+front-title = Pull up a chair
+home = Front page
+how-to-play = How to play
+rulings = Rulings
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+lobby = Open tables
+lobby-empty = No public table is waiting for players just now.
+lobby-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+mode-bots = Against bots
+    .text = You and as many bots as you like, from clumsy to merciless.
+mode-hotseat = One device
+    .text = Several people take turns on this device; a curtain falls in between.
+mode-link = By link
+    .text = Open seats wait for friends: send them the table's link.
+mode-solo = Solo
+    .text = One player alone at the table.
+play = Play
+skip = Skip to the content
+unofficial = Tabletown is an unofficial fan implementation. Rules are told in our own words, all art is our own; the games belong to their designers and publishers.
+yours = Your tables
+yours-finished = Finished
+yours-forget = Forget this table
+yours-running = Running
+
+chair-bot = Bot
+chair-human = Person here
+chair-open = Open seat
+    .text = free for whoever has the link
+clock-bank = A time bank with increment
+clock-days = Days for each move
+clock-left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+clock-move = Minutes for each move
+clock-none = No clock
+expiry-bot = A bot takes over
+expiry-default = The most harmless answer is given
+expiry-wait = The others just wait
+group-around = The table
+group-cards = Cards
+group-edition = Edition
+group-expansions = Expansions
+group-mode = Mode
+group-modules = Modules
+group-rules = Rules
+group-table = Help at the table
+group-variants = Variants
+group-words = Words
+setup-clock = Clock
+setup-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+setup-days = Days
+setup-expiry = When time runs out
+setup-fewer = One player fewer
+setup-level = How well bot { $number } plays
+setup-minutes = Minutes
+setup-mode = Ways to play
+setup-more = One player more
+setup-name = Name of player { $number }
+setup-name-hint = Name
+setup-options = { $count ->
+    [0] Options
+    [one] Options ({ $count } changed)
+   *[other] Options ({ $count } changed)
+}
+setup-public = List the table publicly while it has open seats
+setup-seats = Who plays
+setup-seed = Seed
+    .text = Leave it empty for honest chance. A given seed deals the same cards every time, and the table says so.
+setup-spectators = Others may watch
+setup-start = Start
+setup-who = Who sits in seat { $number }
+
+## The page: settings
+
+close = Close
+keys = Keys
+keys-back = take back a step while composing
+    .keys = Backspace
+keys-choose = choose
+    .keys = Enter
+keys-hint = hint
+    .keys = H
+keys-info = what is this?
+    .keys = I
+keys-move = move between what can be chosen
+    .keys = ← ↑ ↓ →
+keys-number = press a button of the prompt
+    .keys = 1–9
+keys-skip = close what is open
+    .keys = Esc
+keys-undo = take back
+    .keys = U
+settings = Settings
+settings-contrast = More contrast
+settings-curtain = Curtain between players on one device
+settings-language = Language
+settings-motion = Motion
+settings-motion-full = Everything moves
+settings-motion-none = Nothing moves
+settings-motion-system = As the system says
+settings-notices = Notify me when it is my turn
+settings-sound = Sound
+settings-theme = Colours
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-system = As the system says
+
+## The page: at the table
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-mute = Mute { $name }
+chat-say = Say something
+chat-send = Send
+chat-unmute = Hear { $name } again
+connection-back = Connected again. Nothing was lost.
+connection-closed = The server no longer knows this seat’s key.
+connection-lost = The connection is lost. Trying again…
+consent = { $name } asks to go back further than the rules of taking back allow. Agree?
+copied = Copied
+copy = Copy
+curtain = { $name }, it is your turn
+    .text = Everybody else looks away. Nothing secret is on this screen.
+curtain-open = I am { $name }: open the curtain
+details-nothing = There is nothing more to say about this.
+details-rulings = Rulings
+draft-back = Take back
+draft-commit = Confirm
+end-journal = Download the journal
+end-link = Copy the replay link
+end-nobody = Nobody wins
+end-rematch = Play again
+end-replay = Replay
+end-seed = The seed, to check every card:
+end-shared = { $name } share the victory
+end-shared-you = You share the victory
+end-winner = { $name } wins
+end-you = You win!
+frozen = This table is frozen until its keeper has looked at it.
+hint = Hint
+hint-best = Best
+hint-second = Next best
+history = History
+history-at = Move { $at } of { $of }
+history-back = One move back
+history-eyes = Seen by
+history-first = To the start
+history-forward = One move forward
+history-now = To the present
+history-own = my own seat
+history-play = Play
+history-stop = Stop
+invite = Send this link to your friends:
+join-lead = { $count ->
+    [one] { $count } seat at this table is free.
+   *[other] { $count } seats at this table are free.
+}
+join-name = Your name
+join-take = Take seat { $number }
+join-watch = Just watch
+log = Log
+log-empty = Nothing has happened yet.
+mark-active = active
+mark-down = face down
+mark-marked = marked
+mark-peeked = seen by you
+mark-sealed = sealed
+mark-spent = spent
+marked = Somebody went back beyond what had been shown; this game is marked.
+no = No
+panels = Panels
+piece-several = { $name } (×{ $count })
+plain-board = Plain board
+points = { $count ->
+    [one] point
+   *[other] points
+}
+prompt = What is asked
+prompt-all = All answers ({ $count })
+prompt-loading = Sitting down…
+prompt-over = The game is over.
+prompt-past = You are looking at move { $at } of { $of }.
+prompt-paused = The table is paused until somebody comes back.
+prompt-ready = Done? Confirm it, or take a step back.
+prompt-wait = One moment…
+prompt-waiting = Waiting for { $names }
+scores = Score
+scores-source = Where it comes from
+scores-total = Total
+seat-away = away
+seat-bot = bot, { $level }
+seat-bot-name = Bot { $number }
+seat-given = Whoever opens this link sits in the seat:
+seat-hand-over = Hand the seat over
+seat-invite = Copy the link
+seat-leave = Leave the seat
+seat-level = How well the bot plays
+seat-manage = This seat…
+seat-open = open
+seat-put-bot = Put a bot here
+seat-return = Play myself again
+seat-show = Let this player look
+seat-stand-in = Let a bot play for me
+seat-thinks = thinking
+seat-you = you
+seats = Players
+spectator = Spectator
+title-turn = Your turn
+undo = Take back
+undo-ask = Ask to go back
+waits-for-people = Seats are still open. Friends can join with this link:
+watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+why-connection-lost = The connection broke before the answer came.
+why-http-404 = There is no such table.
+why-no-answer = The server did not answer in time.
+why-unreachable = The server cannot be reached.
+yes = Yes
+zone-empty = nothing here

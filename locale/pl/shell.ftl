@@ -81,3 +81,259 @@ why-unknown-verb = „{ $text }” nie jest odpowiedzią w tej grze.
 why-unknown-word = „{ $word }” nie jest słowem znanym tej odpowiedzi.
 why-wrong-arguments = „{ $text }” ma za mało albo za dużo słów.
 why-wrong-seed = Ziarno nie pasuje do skrótu ogłoszonego na początku.
+
+## The page: front and set-up
+
+doc-missing = Ta strona nie jest jeszcze napisana.
+front-games = Gry
+front-lead = Trzy stoły z Dzikiego Zachodu i groszowych powieści, całe i wierne zasadom. Graj samotnie, z botami, ze znajomymi na tym urządzeniu albo przez link. Bez konta.
+front-seats = { $least ->
+    [one] od { $least } do { $most } graczy
+    [few] od { $least } do { $most } graczy
+    [many] od { $least } do { $most } graczy
+   *[other] od { $least } do { $most } graczy
+}
+front-title = Przysuń sobie krzesło
+home = Strona główna
+how-to-play = Jak grać
+rulings = Rozstrzygnięcia
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+lobby = Otwarte stoły
+lobby-empty = Żaden publiczny stół nie czeka teraz na graczy.
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+mode-bots = Przeciw botom
+    .text = Ty i tyle botów, ile chcesz: od niezdarnych po bezlitosne.
+mode-hotseat = Jedno urządzenie
+    .text = Kilka osób gra na zmianę na tym urządzeniu; między nimi zapada kurtyna.
+mode-link = Przez link
+    .text = Wolne miejsca czekają na znajomych: wyślij im link do stołu.
+mode-solo = Solo
+    .text = Jeden gracz sam przy stole.
+play = Graj
+skip = Przejdź do treści
+unofficial = Tabletown to nieoficjalna realizacja fanowska. Zasady opowiadamy własnymi słowami, wszystkie rysunki są nasze; gry należą do ich autorów i wydawców.
+yours = Twoje stoły
+yours-finished = Zakończone
+yours-forget = Zapomnij ten stół
+yours-running = W toku
+
+chair-bot = Bot
+chair-human = Osoba tutaj
+chair-open = Wolne miejsce
+    .text = dla każdego, kto ma link
+clock-bank = Zapas czasu z dodatkiem za ruch
+clock-days = Dni na każdy ruch
+clock-left-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+clock-move = Minuty na każdy ruch
+clock-none = Bez zegara
+expiry-bot = Bot przejmuje grę
+expiry-default = Pada najmniej szkodliwa odpowiedź
+expiry-wait = Pozostali po prostu czekają
+group-around = Stół
+group-cards = Karty
+group-edition = Wydanie
+group-expansions = Dodatki
+group-mode = Tryb
+group-modules = Moduły
+group-rules = Zasady
+group-table = Pomoc przy stole
+group-variants = Warianty
+group-words = Słowa
+setup-clock = Zegar
+setup-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+setup-days = Dni
+setup-expiry = Gdy czas się skończy
+setup-fewer = O jednego gracza mniej
+setup-level = Jak dobrze gra bot { $number }
+setup-minutes = Minuty
+setup-mode = Sposoby gry
+setup-more = O jednego gracza więcej
+setup-name = Imię gracza { $number }
+setup-name-hint = Imię
+setup-options = { $count ->
+    [0] Opcje
+    [one] Opcje ({ $count } zmieniona)
+    [few] Opcje ({ $count } zmienione)
+    [many] Opcje ({ $count } zmienionych)
+   *[other] Opcje ({ $count } zmienionej)
+}
+setup-public = Pokazuj stół publicznie, dopóki ma wolne miejsca
+setup-seats = Kto gra
+setup-seed = Ziarno
+    .text = Puste pole to uczciwy los. Podane ziarno zawsze daje te same karty i stół o tym mówi.
+setup-spectators = Inni mogą się przyglądać
+setup-start = Zaczynamy
+setup-who = Kto siedzi na miejscu { $number }
+
+## The page: settings
+
+close = Zamknij
+keys = Klawisze
+keys-back = cofnij krok przy układaniu
+    .keys = Backspace
+keys-choose = wybierz
+    .keys = Enter
+keys-hint = podpowiedź
+    .keys = H
+keys-info = co to jest?
+    .keys = I
+keys-move = przechodź między tym, co można wybrać
+    .keys = ← ↑ ↓ →
+keys-number = naciśnij przycisk przy pytaniu
+    .keys = 1–9
+keys-skip = zamknij to, co otwarte
+    .keys = Esc
+keys-undo = cofnij odpowiedź
+    .keys = U
+settings = Ustawienia
+settings-contrast = Większy kontrast
+settings-curtain = Kurtyna między graczami na jednym urządzeniu
+settings-language = Język
+settings-motion = Ruch
+settings-motion-full = Wszystko się rusza
+settings-motion-none = Nic się nie rusza
+settings-motion-system = Jak w systemie
+settings-notices = Powiadamiaj mnie o mojej kolejce
+settings-sound = Dźwięk
+settings-theme = Kolory
+settings-theme-dark = Ciemne
+settings-theme-light = Jasne
+settings-theme-system = Jak w systemie
+
+## The page: at the table
+
+chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-mute = Wycisz: { $name }
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-unmute = Słuchaj znowu: { $name }
+connection-back = Połączenie wróciło. Nic nie zginęło.
+connection-closed = Serwer nie zna już klucza do tego miejsca.
+connection-lost = Połączenie przerwane. Próbujemy ponownie…
+consent = { $name } prosi, by cofnąć się dalej, niż pozwalają zasady. Zgoda?
+copied = Skopiowano
+copy = Kopiuj
+curtain = { $name }, twoja kolej
+    .text = Pozostali odwracają wzrok. Na tym ekranie nie ma nic tajnego.
+curtain-open = To ja, { $name }: odsłoń
+details-nothing = Nic więcej nie da się o tym powiedzieć.
+details-rulings = Rozstrzygnięcia
+draft-back = Krok wstecz
+draft-commit = Zatwierdź
+end-journal = Pobierz dziennik
+end-link = Kopiuj link do powtórki
+end-nobody = Nikt nie wygrywa
+end-rematch = Zagraj jeszcze raz
+end-replay = Powtórka
+end-seed = Ziarno, by sprawdzić każdą kartę:
+end-shared = Wspólne zwycięstwo: { $name }
+end-shared-you = Dzielisz zwycięstwo
+end-winner = Wygrywa { $name }
+end-you = Wygrywasz!
+frozen = Ten stół jest zamrożony, dopóki nie obejrzy go opiekun.
+hint = Podpowiedź
+hint-best = Najlepiej
+hint-second = Następnie
+history = Historia
+history-at = Ruch { $at } z { $of }
+history-back = Ruch wstecz
+history-eyes = Oczami
+history-first = Na początek
+history-forward = Ruch naprzód
+history-now = Do teraz
+history-own = moimi
+history-play = Odtwarzaj
+history-stop = Zatrzymaj
+invite = Wyślij ten link znajomym:
+join-lead = { $count ->
+    [one] Przy tym stole jest { $count } wolne miejsce.
+    [few] Przy tym stole są { $count } wolne miejsca.
+    [many] Przy tym stole jest { $count } wolnych miejsc.
+   *[other] Przy tym stole jest { $count } wolnego miejsca.
+}
+join-name = Twoje imię
+join-take = Zajmij miejsce { $number }
+join-watch = Tylko popatrz
+log = Przebieg
+log-empty = Nic się jeszcze nie wydarzyło.
+mark-active = czynne
+mark-down = zakryte
+mark-marked = zaznaczone
+mark-peeked = obejrzane przez ciebie
+mark-sealed = położone w ukryciu
+mark-spent = zużyte
+marked = Ktoś cofnął się poza to, co już pokazano; ta gra jest oznaczona.
+no = Nie
+panels = Panele
+piece-several = { $name } (×{ $count })
+plain-board = Prosta plansza
+points = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+prompt = O co chodzi
+prompt-all = Wszystkie odpowiedzi ({ $count })
+prompt-loading = Siadamy do stołu…
+prompt-over = Gra skończona.
+prompt-past = Oglądasz ruch { $at } z { $of }.
+prompt-paused = Stół czeka, aż ktoś wróci.
+prompt-ready = Gotowe? Zatwierdź albo cofnij krok.
+prompt-wait = Chwileczkę…
+prompt-waiting = Czekamy: { $names }
+scores = Punkty
+scores-source = Skąd się biorą
+scores-total = Razem
+seat-away = nieobecny
+seat-bot = bot, { $level }
+seat-bot-name = Bot { $number }
+seat-given = Kto otworzy ten link, siada na tym miejscu:
+seat-hand-over = Przekaż miejsce
+seat-invite = Kopiuj link
+seat-leave = Zwolnij miejsce
+seat-level = Jak dobrze gra bot
+seat-manage = To miejsce…
+seat-open = wolne
+seat-put-bot = Posadź tu bota
+seat-return = Znowu gram sam
+seat-show = Niech ta osoba patrzy
+seat-stand-in = Niech bot gra za mnie
+seat-thinks = myśli
+seat-you = ty
+seats = Gracze
+spectator = Widz
+title-turn = Twoja kolej
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+waits-for-people = Są jeszcze wolne miejsca. Znajomi dołączą tym linkiem:
+watching = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+why-connection-lost = Połączenie zerwało się, zanim przyszła odpowiedź.
+why-http-404 = Nie ma takiego stołu.
+why-no-answer = Serwer nie odpowiedział na czas.
+why-unreachable = Serwer jest nieosiągalny.
+yes = Tak
+zone-empty = nic tu nie ma
