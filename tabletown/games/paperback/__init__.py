@@ -1,1 +1,5 @@
-"""Paperback: spell words from a deck of letters, and buy better letters with them."""
+"""Paperback: a deck of letters, a word a turn, and fame for whoever sells best."""
+
+from tabletown.games.paperback.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,265 @@
+"""Every card ability: conditions tested on the finished word, choices, and the word's value.
+
+Order is the player's, so whatever needs no choice is counted in the order that is best:
+first all that adds, then the doublings, each adding the sum once more (rulings PB-R6, PB-R7).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.paperback import market
+from tabletown.games.paperback.cards import (
+    COMMON,
+    DYSLEXIC,
+    PLAGIARISM,
+    SPACE,
+    is_attack,
+    is_vowel,
+    is_wild,
+)
+from tabletown.games.paperback.rack import (
+    ADJ_WILD,
+    ALWAYS,
+    CENTS,
+    COMMON_USED,
+    COPY_ADJACENT,
+    DOUBLE_NEXT,
+    DOUBLE_PREV,
+    DOUBLE_WORD,
+    DRAW,
+    FIRST,
+    LAST,
+    MIN_LEN,
+    NO_WILDS,
+    NOTHING,
+    TRASH_HAND,
+    TRASH_HAND_FOR,
+    TRASH_OFFER,
+    TRASH_SELF_FOR,
+    UPGRADE,
+    WILD_VALUE,
+)
+from tabletown.games.paperback.state import (
+    AGAIN_MARK,
+    AS_TYPO,
+    COPY_SHIFT,
+    GONE,
+    SPENT,
+    Desk,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOBODY: Final = 255
+
+
+def able(laid: i64) -> i64:
+    """The kind whose ability a laid card has: its own or a copied one; NOBODY for a Typo."""
+    if (laid & AS_TYPO) != 0:
+        return NOBODY
+    copied: i64 = (laid >> COPY_SHIFT) & 255
+    return copied - 1 if copied != 0 else laid & 255
+
+
+def worth(table: Table, laid: i64) -> i64:
+    """The cents printed on a laid card; nothing on a wild or a Typo."""
+    if (laid & AS_TYPO) != 0:
+        return 0
+    return table.house.pack.value[laid & 255]
+
+
+def wilds_in(word: list[int]) -> i64:
+    """How many wilds are in the word."""
+    count: i64 = 0
+    for laid in word:
+        if is_wild(laid & 255):
+            count += 1
+    return count
+
+
+def holds(table: Table, desk: Desk, at: i64, kind: i64) -> bool:
+    """Whether the condition of *kind*'s ability holds for the card at place *at*."""
+    pack = table.house.pack
+    condition: i64 = pack.condition[kind]
+    word = desk.word
+    if condition == ALWAYS:
+        return True
+    if condition == FIRST:
+        return at == 0
+    if condition == LAST:
+        return at == len(word) - 1
+    if condition == NO_WILDS:
+        return wilds_in(word) == 0
+    if condition == ADJ_WILD:
+        if at > 0 and is_wild(word[at - 1] & 255):
+            return True
+        return at + 1 < len(word) and is_wild(word[at + 1] & 255)
+    if condition == COMMON_USED:
+        for laid in word:
+            if COMMON <= laid & 255 < DYSLEXIC:
+                return True
+        return False
+    return condition == MIN_LEN and desk.length >= pack.bound[kind]
+
+
+def beside(table: Table, word: list[int], at: i64) -> i64:
+    """The value of the card at place *at*, for doubling; nothing beyond the word or at a Space."""
+    if at < 0 or at >= len(word) or word[at] & 255 == SPACE:
+        return 0
+    return worth(table, word[at])
+
+
+def adds(table: Table, desk: Desk, at: i64) -> i64:
+    """The cents the ability of the card at *at* adds by itself, once."""
+    pack = table.house.pack
+    kind: i64 = able(desk.word[at])
+    if kind >= NOBODY:
+        return 0
+    effect: i64 = pack.effect[kind]
+    if effect == NOTHING or effect > DOUBLE_PREV or not holds(table, desk, at, kind):
+        return 0
+    if effect == CENTS:
+        return pack.amount[kind]
+    if effect == WILD_VALUE:
+        return wilds_in(desk.word) * pack.amount[kind]
+    if effect == DOUBLE_NEXT:
+        return beside(table, desk.word, at + 1)
+    return beside(table, desk.word, at - 1)
+
+
+def word_value(table: Table, desk: Desk) -> i64:
+    """What the word is worth now: sum, doublings, attacks. Rules: value of the word."""
+    pack = table.house.pack
+    total: i64 = table.extra
+    doublings: i64 = 0
+    at: i64 = 0
+    for laid in desk.word:
+        kind: i64 = able(laid)
+        total += worth(table, laid)
+        if laid & 255 == SPACE:
+            total += table.house.bonus
+        elif kind < NOBODY and pack.effect[kind] != NOTHING:
+            if pack.effect[kind] == DOUBLE_WORD:
+                if holds(table, desk, at, kind):
+                    doublings += 1
+            else:
+                more: i64 = adds(table, desk, at)
+                total += more
+                if (laid & AGAIN_MARK) != 0:
+                    total += more
+        at += 1
+    if desk.dyslexic != 0:
+        total += table.house.bonus
+    total = total * (1 + doublings) - table.tax
+    return total if total > 0 else 0
+
+
+def bonus_cards(table: Table, desk: Desk) -> i64:
+    """How many more cards the word brings at the coming draw."""
+    pack = table.house.pack
+    count: i64 = 0
+    at: i64 = 0
+    for laid in desk.word:
+        kind: i64 = able(laid)
+        if kind < NOBODY and pack.effect[kind] == DRAW and holds(table, desk, at, kind):
+            count += pack.amount[kind]
+            if (laid & AGAIN_MARK) != 0:
+                count += pack.amount[kind]
+        at += 1
+    return count
+
+
+# Choices.
+
+
+def can_use(table: Table, desk: Desk, at: i64) -> bool:
+    """Whether the card at *at* still offers a choice that would do something."""
+    laid: i64 = desk.word[at]
+    kind: i64 = able(laid)
+    if (laid & SPENT) != 0 or kind >= NOBODY:
+        return False
+    effect: i64 = table.house.pack.effect[kind]
+    if effect < TRASH_HAND or effect > COPY_ADJACENT or not holds(table, desk, at, kind):
+        return False
+    if effect == TRASH_HAND or effect == TRASH_HAND_FOR or effect == UPGRADE:
+        return len(desk.hand) > 0
+    if effect == TRASH_OFFER:
+        return market.can_clear(table)
+    if effect == COPY_ADJACENT:
+        return can_copy(table, desk, at - 1) or can_copy(table, desk, at + 1)
+    return effect == TRASH_SELF_FOR
+
+
+def can_copy(table: Table, desk: Desk, at: i64) -> bool:
+    """Whether the card at *at* has an ability a neighbour may copy."""
+    if at < 0 or at >= len(desk.word):
+        return False
+    laid: i64 = desk.word[at]
+    kind: i64 = laid & 255
+    if (laid & AS_TYPO) != 0 or kind >= 86:
+        return False
+    effect: i64 = table.house.pack.effect[kind]
+    return effect != NOTHING and effect != COPY_ADJACENT
+
+
+def can_repeat(table: Table, desk: Desk, at: i64) -> bool:
+    """Whether Plagiarism may resolve the ability of the letter at *at* a second time."""
+    laid: i64 = desk.word[at]
+    kind: i64 = laid & 255
+    if (laid & (AS_TYPO | AGAIN_MARK)) != 0 or kind >= 66:
+        return False
+    effect: i64 = table.house.pack.effect[kind]
+    if effect == NOTHING or effect == DOUBLE_WORD or effect >= TRASH_SELF_FOR:
+        return False
+    if not holds(table, desk, at, kind):
+        return False
+    if effect >= TRASH_HAND:
+        if effect == TRASH_OFFER:
+            return market.can_clear(table)
+        return len(desk.hand) > 0
+    return True
+
+
+def has_choice(table: Table, desk: Desk) -> bool:
+    """Whether any card of the word still offers a choice."""
+    at: i64 = 0
+    may_repeat: bool = desk.talent == PLAGIARISM and not table.again_used
+    while at < len(desk.word):
+        if can_use(table, desk, at) or (may_repeat and can_repeat(table, desk, at)):
+            return True
+        at += 1
+    return False
+
+
+def place_of(desk: Desk, kind: i64) -> i64:
+    """Where in the word the card *kind* stands."""
+    at: i64 = 0
+    while at < len(desk.word):
+        if desk.word[at] & 255 == kind:
+            return at
+        at += 1
+    return -1
+
+
+def mark(desk: Desk, at: i64, bits: i64) -> None:
+    """Put *bits* on the card at *at*."""
+    desk.word[at] = desk.word[at] | bits
+
+
+def copy(desk: Desk, at: i64, kind: i64) -> None:
+    """The card at *at* takes the ability of *kind* for this turn."""
+    copied: i64 = kind + 1
+    desk.word[at] = (desk.word[at] & ~SPENT) | (copied << COPY_SHIFT)
+
+
+def stays_on_table(laid: i64) -> bool:
+    """Whether a used card lasts as an attack."""
+    return is_attack(laid & 255) and (laid & (AS_TYPO | GONE)) == 0
+
+
+def leaves_game(laid: i64) -> bool:
+    """Whether a used card is trashed when the turn is over."""
+    return is_vowel(laid & 255) and (laid & GONE) == 0

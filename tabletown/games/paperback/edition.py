@@ -1,0 +1,324 @@
+"""The numbers of Paperback: one table of slots, one column of letters a language.
+
+Reads `editions/base.toml` and `editions/packs/<language>.toml` once, checks the component
+ledger, and bakes everything into the tables of `cards.Pack` and `cards.House`.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tabletown.core import edition
+from tabletown.core.edition import Table
+from tabletown.core.errors import EditionError, OptionError
+from tabletown.core.options import OptionValue
+from tabletown.games.paperback import cards, lexicon, rack
+from tabletown.games.paperback.cards import House, Pack
+from tabletown.games.paperback.options import OPTIONS, PYRAMID_ROWS
+
+FOLDER = Path(__file__).parent / "editions"
+
+EFFECTS = {
+    "cents": (rack.CENTS, 1),
+    "wild_value": (rack.WILD_VALUE, 1),
+    "double_word": (rack.DOUBLE_WORD, 0),
+    "draw": (rack.DRAW, 1),
+    "trash_hand": (rack.TRASH_HAND, 1),
+    "trash_hand_for": (rack.TRASH_HAND_FOR, 2),
+    "upgrade": (rack.UPGRADE, 1),
+    "trash_offer": (rack.TRASH_OFFER, 1),
+    "trash_self_for": (rack.TRASH_SELF_FOR, 1),
+    "trash_self": (rack.TRASH_SELF, 0),
+    "copy_adjacent": (rack.COPY_ADJACENT, 0),
+    "atk_hand": (rack.ATK_HAND, 1),
+    "atk_max_len": (rack.ATK_MAX_LEN, 1),
+    "atk_no_common": (rack.ATK_NO_COMMON, 0),
+    "atk_tax": (rack.ATK_TAX, 1),
+}
+"""The closed vocabulary: effect, and how many numbers it takes. `double_card` names a side."""
+
+CONDITIONS = {
+    "first": rack.FIRST,
+    "last": rack.LAST,
+    "no_wilds": rack.NO_WILDS,
+    "adj_wild": rack.ADJ_WILD,
+    "common_used": rack.COMMON_USED,
+    "min_len": rack.MIN_LEN,
+}
+
+ABILITY = re.compile(r"(\w+)(?:\(([\w,]+)\))?(?: if (\w+)(?:\((\d+)\))?)?")
+FAMES = ("w2", "f5", "f8", "f11", "f17")
+
+
+def ability(text: str, place: str) -> tuple[int, int, int, int, int]:
+    """Effect, its n and k, condition and its n of an ability as the edition writes it."""
+    match = ABILITY.fullmatch(text)
+    if match is None:
+        raise EditionError("unknown-ability", {"place": place, "ability": text})
+    name, inner, condition, bound = match.groups()
+    values = inner.split(",") if inner else []
+    wanted = CONDITIONS.get(condition, -1) if condition else rack.ALWAYS
+    if name == "double_card" and values in (["next"], ["prev"]):
+        effect, numbers = rack.DOUBLE_NEXT if values == ["next"] else rack.DOUBLE_PREV, []
+    elif name in EFFECTS and all(value.isdigit() for value in values):
+        effect, numbers = EFFECTS[name][0], [int(value) for value in values]
+        if len(numbers) != EFFECTS[name][1]:
+            wanted = -1
+    else:
+        wanted, effect, numbers = -1, 0, []
+    if wanted < 0 or (wanted == rack.MIN_LEN) != (bound is not None):
+        raise EditionError("unknown-ability", {"place": place, "ability": text})
+    if effect == rack.TRASH_SELF_FOR:
+        numbers = [0, *numbers]
+    numbers += [0] * (2 - len(numbers))
+    return effect, numbers[0], numbers[1], wanted, int(bound or 0)
+
+
+def face_words() -> list[str]:
+    """Every face a card can show, in any pack: letters, pairs, wild, Space, Dyslexic."""
+    words = list(cards.LETTERS)
+    for lang in ("en", "pl", "cs"):
+        for pair in _column(lang).table("pack").words("pairs"):
+            if pair not in words:
+                words.append(pair)
+    return [*words, "wild", "space", "dyslexic", "none"]
+
+
+@cache
+def root_of(name: str) -> Table:
+    """The tables of edition *name*; every key read is marked, so that none can go unread."""
+    return Table(edition.read(FOLDER, name), name)
+
+
+@cache
+def _column(lang: str) -> Table:
+    return Table(edition.read(FOLDER / "packs", lang), f"packs.{lang}")
+
+
+class _Slots:
+    """The tables of a pack while they are being filled, kind by kind."""
+
+    def __init__(self, faces: list[str]) -> None:
+        self.faces = {word: number for number, word in enumerate(faces)}
+        self.rows: list[list[int]] = []
+
+    def add(
+        self,
+        text: str,
+        value: int,
+        cost: int,
+        fame: int,
+        able: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0),
+        pile: int = cards.NO_COST,
+    ) -> None:
+        """One more kind."""
+        letters = [cards.LETTERS.index(letter) + 1 for letter in text] if len(text) <= 2 else []
+        one, two = (letters + [0, 0])[:2]
+        self.rows.append([value, cost, fame, one, two, *able, pile, self.faces[text]])
+
+    def pack(self, lang: str) -> Pack:
+        """The finished tables."""
+        return Pack(lang, *(bytes(column) for column in zip(*self.rows, strict=True)))
+
+
+def _pile(cost: int) -> int:
+    return min(cost, 8) - 2
+
+
+@cache
+def pack(name: str, lang: str) -> Pack:
+    """The tables of edition *name* with the letters of *lang*."""
+    root = root_of(name)
+    column = _column(lang).table("pack")
+    slots = _Slots(face_words())
+    for family, count, key in (("letter", 66, "letters"), ("pair", 20, "pairs")):
+        _family(slots, root.table(family), column.words(key), count)
+    _family(slots, root.table("attack"), column.words("attacks"), 11)
+    vowel, starter = root.table("vowel"), root.table("starter")
+    single_use = ability("trash_self", "vowel")
+    for text in _counted(column.words("vowels"), vowel.number("box"), "vowels"):
+        slots.add(text, vowel.number("value"), vowel.number("cost"), 0, single_use, 0)
+    for text in _counted(column.words("starters"), 5, "starters"):
+        slots.add(text, starter.number("value"), starter.number("cost"), 0)
+    for word in FAMES:
+        fame = root.table("fame").table(word)
+        slots.add("wild", 0, fame.number("cost"), fame.number("fame"))
+    common = root.table("common")
+    for text in _counted(column.words("commons"), 4, "commons"):
+        slots.add(text, common.number("value"), cards.NO_COST, common.number("fame"))
+    for text in ("space", "dyslexic"):
+        slots.add(text, 0, cards.NO_COST, common.number("fame"))
+    made = slots.pack(lang)
+    _check_ledger(made, root.table("setup"))
+    return made
+
+
+def _counted(words: list[str], count: int, place: str) -> list[str]:
+    if len(words) != count:
+        raise EditionError("wrong-count", {"place": place, "count": len(words)})
+    return words
+
+
+def _family(slots: _Slots, table: Table, texts: list[str], count: int) -> None:
+    keys = _counted(table.keys(), count, table.path)
+    for key, text in zip(keys, _counted(texts, count, table.path), strict=True):
+        row = table.table(key)
+        able = (0, 0, 0, 0, 0)
+        if row.has("ability"):
+            able = ability(row.word("ability"), row.path)
+        if row.has("tier"):
+            row.number("tier")
+        cost = row.number("cost")
+        slots.add(text, row.number("value"), cost, 0, able, _pile(cost))
+
+
+def _check_ledger(made: Pack, setup: Table) -> None:
+    """The piles have the sizes the component ledger says, with and without attacks."""
+    full = [len(kinds) for kinds in made.cards]
+    plain = [sum(not cards.is_attack(kind) for kind in kinds) for kinds in made.cards]
+    if full != setup.numbers("offer_with_attacks") or plain != setup.numbers("offer"):
+        raise EditionError("wrong-count", {"place": "setup.offer", "count": sum(full)})
+
+
+def data(name: str, lang: str) -> dict[str, Any]:
+    """Everything the files say that a game under this edition and pack could depend on."""
+    return {
+        "base": edition.read(FOLDER, name),
+        "pack": edition.read(FOLDER / "packs", lang),
+        "themes": edition.read(FOLDER, "themes").get(lang, {}),
+    }
+
+
+@cache
+def _house(seats: int, switches: tuple[int, ...]) -> House:
+    options = {
+        spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)
+    }
+    name, lang = str(options["edition"]), str(options["pack"])
+    words = lexicon.lexicon(lang, str(options["words"]))
+    house = House(seats, list(switches), pack(name, lang), words)
+    _read_switches(house, options)
+    _read_numbers(house, options, root_of(name))
+    _read_letters(house)
+    lists = edition.read(FOLDER, "themes")[lang]
+    house.themed = [_forms(lists[theme]) for theme in cards.THEMES]
+    return house
+
+
+def _forms(entries: list[str]) -> list[str]:
+    """The words of a theme: ``rose`` is itself, ``serc:e,a,u`` the stem with each ending."""
+    forms: set[str] = set()
+    for entry in entries:
+        stem, _, endings = entry.partition(":")
+        forms |= {stem + ending for ending in endings.split(",")} if endings else {stem}
+    return sorted(forms)
+
+
+def _read_switches(house: House, options: dict[str, OptionValue]) -> None:
+    house.validity = ("strict", "challenge", "vote").index(str(options["validity"]))
+    house.variant = ("standard", "cooperative", "simultaneous").index(str(options["variant"]))
+    house.lost_turn = bool(options["lost_turn"])
+    house.table_words = bool(options["table_words"])
+    house.min_len = int(options["min_word_len"])
+    house.fold = bool(options["fold_diacritics"])
+    house.space = bool(options["space"])
+    house.dyslexic = bool(options["dyslexic"])
+    house.attacks = bool(options["attacks"])
+    house.talents = bool(options["talents"])
+    house.awards = bool(options["awards"])
+    house.themes = bool(options["themes"])
+    house.majority_all = options["theme_majority"] == "all"
+    house.hint_tokens = bool(options["hint_tokens"])
+    house.hand_token = bool(options["hand_token"])
+    house.discounts = bool(options["discount_tokens"])
+    house.reuse = bool(options["reuse_2c"])
+    house.reuse_wilds = bool(options["reuse_2c_wilds"])
+    house.tokens_after_pass = bool(options["tokens_after_pass"])
+    house.decline_common = bool(options["decline_common"])
+    house.upgrade_fame = bool(options["upgrade_fame"])
+    shown = str(options["hands"])
+    house.open_hands = shown == "open" or (
+        shown == "auto" and options["variant"] == "cooperative"
+    )
+
+
+def _read_numbers(house: House, options: dict[str, OptionValue], root: Table) -> None:
+    setup = root.table("setup")
+    is_market = house.variant == cards.SIMULTANEOUS
+    house.hand = setup.number("market_hand" if is_market else "hand")
+    house.tokens = setup.number("tokens")
+    house.starter_letters = setup.number("starter_letters")
+    house.starter_wilds = setup.number("starter_wilds")
+    house.track = setup.number("track")
+    house.thresholds = setup.numbers("thresholds")
+    house.market = setup.number("market")
+    house.draft_picks = setup.number("draft_picks")
+    house.draft_most = setup.number("draft_most")
+    house.fame_piles_empty = setup.number("fame_piles_empty")
+    house.floor = root.table("attack_floor").number("cards")
+    house.rounds = root.table("limits").number("rounds")
+    house.bonus = root.table("common").number("bonus")
+    house.award_fame = root.table("award").number("fame")
+    house.theme_fame = root.table("theme").number("fame")
+    fame = root.table("fame")
+    house.fame_piles = [fame.table(word).numbers("piles")[house.seats - 2] for word in FAMES[1:]]
+    pyramid = root.table("pyramid")
+    base = int(options["pyramid_base"]) or pyramid.numbers("base")[house.seats - 2]
+    house.rows = [base - row for row in range(4)]
+    house.row_kinds = [cards.FAME + pile for pile in PYRAMID_ROWS[str(options["pyramid_rows"])]]
+    house.fall = pyramid.number("tokens_hard" if options["coop_hard"] else "tokens")
+
+
+def fame_box(name: str) -> list[int]:
+    """How many Fame cards of each pile are in the box."""
+    fame = root_of(name).table("fame")
+    return [fame.table(word).number("box") for word in FAMES[1:]]
+
+
+def _read_letters(house: House) -> None:
+    alphabet = house.lexicon.alphabet
+    numbers = [cards.LETTERS.index(letter) + 1 for letter in alphabet]
+    code = [0] * (cards.LETTER_COUNT + 1)
+    for place, number in enumerate(numbers):
+        code[number] = place + 1
+    house.alphabet = sorted(numbers)
+    house.code = bytes(code)
+    house.letter = bytes([0, *numbers])
+    house.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
+    base = house.lexicon.base
+    for place, number in enumerate(numbers):
+        if house.fold and base[place + 1]:
+            house.accents[numbers[base[place + 1] - 1]].append(number)
+
+
+def house(seats: int, options: dict[str, OptionValue]) -> House:
+    """The rules in force for *seats* seats under complete and valid *options*."""
+    return _house(seats, tuple(spec.number(options[spec.key]) for spec in OPTIONS))
+
+
+def house_of(seats: int, switches: list[int]) -> House:
+    """The same from the option numbers of a dump."""
+    return _house(seats, tuple(switches))
+
+
+def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:
+    """Refuse a pyramid that needs more Fame cards than the box holds."""
+    if options["variant"] != "cooperative":
+        return
+    name = str(options["edition"])
+    base = int(options["pyramid_base"]) or root_of(name).table("pyramid").numbers("base")[seats - 2]
+    needed = [0, 0, 0, 0]
+    for row, pile in enumerate(PYRAMID_ROWS[str(options["pyramid_rows"])]):
+        needed[pile] += base - row
+    if any(need > box for need, box in zip(needed, fame_box(name), strict=True)):
+        raise OptionError("pyramid-too-large", {"option": "pyramid_rows"})
+
+
+def edition_hash(options: dict[str, OptionValue]) -> str:
+    """Eight hex digits of every number and of the word list, so that neither changes unseen."""
+    name, lang = str(options["edition"]), str(options["pack"])
+    words = lexicon.lexicon(lang, str(options["words"]))
+    return edition.digest({**data(name, lang), "words": words.identity})

@@ -1,0 +1,631 @@
+"""Spelling a word from cards: what may be laid, what it reads, and whether it is a word.
+
+The walk through the word list goes along with every card laid, so that nothing is looked up
+twice. `possible` lists every lay the cards allow; `useful` only those from which the cards at
+hand can still make a word. `is_accepted` is the one judge, for people and for bots.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.paperback.cards import (
+    DYSLEXIC,
+    LETTER_COUNT,
+    LETTERS,
+    SIMULTANEOUS,
+    SPACE,
+    STRICT,
+    STUCK,
+    is_pair,
+    is_single,
+    is_wild,
+)
+from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
+from tabletown.games.paperback.lexicon import Lexicon
+from tabletown.games.paperback.state import (
+    AS_TYPO,
+    HAUNTED,
+    HINTING,
+    READY,
+    SHARED,
+    SPELL,
+    SPELLING,
+    TURNED,
+    TWICE,
+    WORD,
+    Desk,
+    Table,
+)
+from tabletown.games.paperback.verbs import (
+    BACK,
+    DOUBLE,
+    FINISH,
+    LAY,
+    LAY_AS,
+    TURN,
+    TYPO,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LOOKS: Final = 600
+"""How many edges a search for a way to a word may look at for one lay."""
+BLANK: Final = 63
+CHANGED: Final[dict[str, Lexicon]] = {}
+"""Word lists with tables' own words, by list and verdicts."""
+
+
+def is_accepted(table: Table, desk: Desk) -> bool:
+    """Whether the cards laid are a word the table's list holds (two, with a Space)."""
+    if not desk.ends or desk.since < table.house.min_len:
+        return False
+    return desk.split == 0 or desk.split_ok
+
+
+def can_finish(table: Table, desk: Desk) -> bool:
+    """Whether the word may be submitted: cards, length and, if the table is strict, the list.
+
+    In the simultaneous game a wrong word may be submitted; it costs the place in the order.
+    """
+    if desk.own == 0 or desk.length > table.cap:
+        return False
+    shortest: i64 = table.house.min_len
+    if desk.since < shortest or 0 < desk.split < shortest:
+        return False
+    if table.house.validity != STRICT or table.house.variant == SIMULTANEOUS:
+        return True
+    return is_accepted(table, desk)
+
+
+def shared_card(table: Table, desk: Desk) -> i64:
+    """The Common card of the track *desk* may still use, or -1."""
+    return -1 if desk.shared or table.barred else table.shared
+
+
+def has_dyslexic(table: Table, desk: Desk, shared: i64) -> bool:
+    """Whether a pair may be reversed: once a turn, by the own or the shared Dyslexic."""
+    if desk.dyslexic != 0:
+        return False
+    if shared == DYSLEXIC:
+        return True
+    return len(desk.hand) > 0 and desk.hand[-1] == DYSLEXIC
+
+
+def has_talent(desk: Desk, talent: i64) -> bool:
+    """Whether *desk* may still use *talent* in this word."""
+    return desk.talent == talent and not desk.talent_used
+
+
+def kinds_at_hand(desk: Desk, shared: i64) -> list[int]:
+    """The different cards that may be laid, ascending, the shared one among them."""
+    kinds: list[int] = []
+    last: i64 = -1
+    for kind in desk.hand:
+        if kind != last:
+            if last < shared < kind:
+                kinds.append(shared)
+            kinds.append(kind)
+            last = kind
+    if shared > last:
+        kinds.append(shared)
+    return kinds
+
+
+def possible(table: Table, desk: Desk) -> list[int]:
+    """Every lay the cards allow, word or not; then *back* and *finish* where they may be."""
+    house = table.house
+    pack = house.pack
+    shared: i64 = shared_card(table, desk)
+    kinds = kinds_at_hand(desk, shared)
+    out: list[int] = []
+    for kind in kinds:
+        if is_single(kind) or is_pair(kind):
+            out.append(LAY + kind)
+        elif kind == SPACE and desk.split == 0 and desk.since > 0:
+            out.append(LAY + kind)
+    for kind in kinds:
+        base: i64 = LAY_AS - 1 + kind * LETTER_COUNT
+        if is_wild(kind):
+            for letter in house.alphabet:
+                out.append(base + letter)
+        elif house.fold and is_single(kind):
+            for letter in house.accents[pack.one[kind]]:
+                out.append(base + letter)
+    if has_dyslexic(table, desk, shared):
+        for kind in kinds:
+            if is_pair(kind) and pack.one[kind] != pack.two[kind]:
+                out.append(TURN + kind)
+    if has_talent(desk, TYPO_TALENT):
+        for kind in kinds:
+            if is_single(kind) and kind != shared:
+                for letter in house.alphabet:
+                    if letter != pack.one[kind]:
+                        out.append(TYPO - 1 + kind * LETTER_COUNT + letter)
+    if has_talent(desk, STUCK):
+        for kind in kinds:
+            if is_single(kind) and kind != shared:
+                out.append(DOUBLE + kind)
+    if len(desk.word) > 0:
+        out.append(BACK)
+        if can_finish(table, desk):
+            out.append(FINISH)
+    return out
+
+
+# Laying and taking back.
+
+
+def lay(table: Table, desk: Desk, action: i64) -> None:
+    """Carry out one of the lays that `possible` lists."""
+    pack = table.house.pack
+    shared: i64 = shared_card(table, desk)
+    kind: i64 = 0
+    if action < LAY_AS:
+        kind = action - LAY
+        put_down(table, desk, kind, pack.one[kind], pack.two[kind], SHARED if kind == shared else 0)
+    elif action < TURN:
+        kind = (action - LAY_AS) // LETTER_COUNT
+        letter: i64 = (action - LAY_AS) % LETTER_COUNT + 1
+        put_down(table, desk, kind, letter, 0, SHARED if kind == shared else 0)
+    elif action < TYPO:
+        kind = action - TURN
+        if shared == DYSLEXIC:
+            desk.dyslexic = 1
+            desk.shared = True
+        else:
+            desk.dyslexic = 2
+            desk.hand.pop()
+        put_down(table, desk, kind, pack.two[kind], pack.one[kind], TURNED)
+    elif action < DOUBLE:
+        kind = (action - TYPO) // LETTER_COUNT
+        put_down(table, desk, kind, (action - TYPO) % LETTER_COUNT + 1, 0, AS_TYPO)
+    else:
+        kind = action - DOUBLE
+        put_down(table, desk, kind, pack.one[kind], pack.one[kind], TWICE)
+
+
+def put_down(table: Table, desk: Desk, kind: i64, one: i64, two: i64, marks: i64) -> None:
+    """Add one card to the word, standing for the letters *one* and *two*."""
+    if (marks & SHARED) == 0:
+        desk.hand.remove(kind)
+    laid: i64 = kind | (one << 8) | (two << 14) | marks
+    desk.word.append(laid)
+    read(table, desk, laid)
+
+
+def read(table: Table, desk: Desk, laid: i64) -> None:
+    """Walk on by the letters of one card."""
+    if (laid & SHARED) != 0:
+        desk.shared = True
+    else:
+        desk.own += 1
+    if (laid & (AS_TYPO | TWICE)) != 0:
+        desk.talent_used = True
+    one: i64 = (laid >> 8) & 63
+    if one == 0:
+        desk.split = desk.since
+        desk.split_ok = desk.ends and desk.since >= table.house.min_len
+        desk.since = 0
+        desk.length += 1
+        desk.node = table.lexicon.root
+        desk.ends = False
+        return
+    spell(table, desk, one)
+    two: i64 = (laid >> 14) & 63
+    if two != 0:
+        spell(table, desk, two)
+
+
+def spell(table: Table, desk: Desk, letter: i64) -> None:
+    """Walk on by one letter."""
+    desk.since += 1
+    desk.length += 1
+    desk.ends = False
+    if desk.node == 0:
+        return
+    lexicon = table.lexicon
+    edge: i64 = lexicon.step(desk.node, table.house.code[letter])
+    if edge == 0:
+        desk.node = 0
+    else:
+        desk.node = lexicon.target(edge)
+        desk.ends = lexicon.ends(edge)
+
+
+def start_over(table: Table, desk: Desk) -> None:
+    """Forget the walk: no letter is read."""
+    desk.node = table.lexicon.root
+    desk.ends = False
+    desk.since = 0
+    desk.length = 0
+    desk.own = 0
+    desk.split = 0
+    desk.split_ok = False
+    desk.shared = desk.dyslexic == 1
+    desk.talent_used = False
+
+
+def respell(table: Table, desk: Desk) -> None:
+    """Walk the cards laid from the start."""
+    start_over(table, desk)
+    for laid in desk.word:
+        read(table, desk, laid)
+
+
+def back(table: Table, desk: Desk) -> None:
+    """Take the last card back."""
+    laid: i64 = desk.word.pop()
+    if (laid & SHARED) == 0:
+        desk.put(laid & 255)
+    if (laid & TURNED) != 0:
+        if desk.dyslexic == 2:
+            desk.put(DYSLEXIC)
+        desk.dyslexic = 0
+    respell(table, desk)
+
+
+def take_back(table: Table, desk: Desk) -> None:
+    """Take the whole word back."""
+    while len(desk.word) > 0:
+        back(table, desk)
+
+
+def letters(desk: Desk) -> list[int]:
+    """The numbers of the letters the word reads; BLANK for the Space."""
+    found: list[int] = []
+    for laid in desk.word:
+        one: i64 = (laid >> 8) & 63
+        found.append(one if one != 0 else BLANK)
+        two: i64 = (laid >> 14) & 63
+        if two != 0:
+            found.append(two)
+    return found
+
+
+def packed(read_letters: list[int], start: i64) -> i64:
+    """Ten letters from *start* on in one number, for events."""
+    value: i64 = 0
+    at: i64 = len(read_letters) - 1
+    if at > start + 9:
+        at = start + 9
+    while at >= start:
+        value = (value << 6) | read_letters[at]
+        at -= 1
+    return value
+
+
+# What can still become a word.
+
+
+class Chances:
+    """The cards left to lay, as the search for a word sees them."""
+
+    def __init__(self, table: Table, desk: Desk, kinds: list[int], shared: i64) -> None:
+        house = table.house
+        pack = house.pack
+        code = house.code
+        self.lexicon: Lexicon = table.lexicon
+        self.singles: list[int] = []
+        """Codes of the single letters left, as often as there is a card."""
+        self.ones: list[int] = []
+        self.twos: list[int] = []
+        self.wilds: i64 = 0
+        self.room: i64 = table.cap - desk.length
+        """Letters an attack still allows."""
+        self.shortest: i64 = house.min_len
+        self.looks: i64 = 0
+        for kind in desk.hand:
+            if is_wild(kind):
+                self.wilds += 1
+            elif is_pair(kind):
+                self.ones.append(code[pack.one[kind]])
+                self.twos.append(code[pack.two[kind]])
+            elif kind < SPACE:
+                self.singles.append(code[pack.one[kind]])
+        if 0 <= shared < SPACE:
+            self.singles.append(code[pack.one[shared]])
+        self.letters: i64 = len(self.singles) + 2 * len(self.ones) + self.wilds
+
+    def place(self, letter_code: i64) -> i64:
+        """The bit of the first single card with this code; 0 if there is none."""
+        bit: i64 = 1
+        for code in self.singles:
+            if code == letter_code:
+                return bit
+            bit += bit
+        return 0
+
+    def pair_place(self, one: i64, two: i64) -> i64:
+        """The bit of the first pair with these codes, above those of the singles."""
+        at: i64 = 0
+        bit: i64 = 65536
+        while at < len(self.ones):
+            if self.ones[at] == one and self.twos[at] == two:
+                return bit
+            bit += bit
+            at += 1
+        return 0
+
+    def leads(self, edge: i64, since: i64, used: i64, wilds: i64, rest: i64) -> bool:
+        """Whether a word ends on *edge* or can with the cards not *used*, *rest* letters left."""
+        lexicon = self.lexicon
+        if lexicon.ends(edge) and since >= self.shortest:
+            return True
+        needed: i64 = lexicon.fewest(edge)
+        if needed > rest:
+            return False
+        if needed <= wilds and since + needed >= self.shortest:
+            return True
+        return self.goes_on(lexicon.target(edge), since, used, wilds, rest)
+
+    def goes_on(self, node: i64, since: i64, used: i64, wilds: i64, rest: i64) -> bool:
+        """Whether some card not *used* leads on from *node* to a word."""
+        lexicon = self.lexicon
+        if node == 0 or rest <= 0:
+            return False
+        self.looks += 1
+        if self.looks > LOOKS:
+            return False
+        bit: i64 = 1
+        edge: i64 = 0
+        for code in self.singles:
+            if (used & bit) == 0:
+                edge = lexicon.step(node, code)
+                if edge != 0 and self.leads(edge, since + 1, used | bit, wilds, rest - 1):
+                    return True
+            bit += bit
+        at: i64 = 0
+        bit = 65536
+        while at < len(self.ones):
+            if (used & bit) == 0 and rest >= 2:
+                edge = lexicon.step(node, self.ones[at])
+                if edge != 0:
+                    edge = lexicon.step(lexicon.target(edge), self.twos[at])
+                    if edge != 0 and self.leads(edge, since + 2, used | bit, wilds, rest - 2):
+                        return True
+            bit += bit
+            at += 1
+        if wilds > 0:
+            edge = node
+            while True:
+                if self.leads(edge, since + 1, used, wilds - 1, rest - 1):
+                    return True
+                if lexicon.data[edge * 5] >= 128:
+                    return False
+                edge += 1
+        return False
+
+    def allows(self, edge: i64, since: i64, used: i64, wilds: i64, taken: i64) -> bool:
+        """Whether a lay of *taken* letters that ends on *edge* can become a word."""
+        if taken > self.room:
+            return False
+        rest: i64 = self.letters - taken
+        if rest > self.room - taken:
+            rest = self.room - taken
+        self.looks = 0
+        return self.leads(edge, since, used, wilds, rest)
+
+
+def useful(table: Table, desk: Desk) -> list[int]:
+    """The lays that can still become a word, and *finish* if it is one; may be empty.
+
+    Of several kinds of wild only the dearest is named: they spell alike. Talents are tried
+    where there is no wild. Where a printed card goes on to a word, neither a wild nor the end
+    of the word is tried.
+    """
+    out: list[int] = []
+    if desk.node != 0:
+        shared: i64 = shared_card(table, desk)
+        kinds = kinds_at_hand(desk, shared)
+        chances = Chances(table, desk, kinds, shared)
+        lay_letters(table, desk, kinds, shared, chances, out)
+        if len(out) == 0 or desk.length == 0:
+            lay_wild(table, desk, kinds, chances, out)
+        if has_dyslexic(table, desk, shared):
+            lay_turned(table, desk, kinds, chances, out)
+        if not desk.talent_used and (desk.talent == STUCK or desk.talent == TYPO_TALENT):
+            lay_talented(table, desk, kinds, shared, chances, out)
+    if is_accepted(table, desk) and can_finish(table, desk):
+        if len(out) == 0 or out[0] >= LAY_AS:
+            out.append(FINISH)
+    return out
+
+
+def lay_letters(
+    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
+) -> None:
+    """Single letters, pairs and Space as printed."""
+    pack = table.house.pack
+    code = table.house.code
+    lexicon = table.lexicon
+    since: i64 = desk.since
+    edge: i64 = 0
+    for kind in kinds:
+        if is_single(kind):
+            letter: i64 = code[pack.one[kind]]
+            edge = lexicon.step(desk.node, letter)
+            if edge != 0:
+                counted: i64 = since + 1
+                if kind == shared and desk.own == 0 and counted >= chances.shortest:
+                    counted = chances.shortest - 1
+                if chances.allows(edge, counted, chances.place(letter), chances.wilds, 1):
+                    out.append(LAY + kind)
+        elif is_pair(kind):
+            one: i64 = code[pack.one[kind]]
+            two: i64 = code[pack.two[kind]]
+            edge = walk_pair(lexicon, desk.node, one, two)
+            if edge != 0:
+                used: i64 = chances.pair_place(one, two)
+                if chances.allows(edge, since + 2, used, chances.wilds, 2):
+                    out.append(LAY + kind)
+        elif kind == SPACE and desk.split == 0 and is_accepted(table, desk):
+            rest: i64 = chances.letters
+            if rest > chances.room - 1:
+                rest = chances.room - 1
+            chances.looks = 0
+            if chances.goes_on(lexicon.root, 0, 0, chances.wilds, rest):
+                out.append(LAY + kind)
+
+
+def walk_pair(lexicon: Lexicon, node: i64, one: i64, two: i64) -> i64:
+    """The edge after two letters, or 0."""
+    edge: i64 = lexicon.step(node, one)
+    if edge == 0:
+        return 0
+    return lexicon.step(lexicon.target(edge), two)
+
+
+def lay_wild(
+    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
+) -> None:
+    """Letters standing for others: folded accents, and the dearest wild as any letter."""
+    house = table.house
+    lexicon = table.lexicon
+    wild: i64 = -1
+    edge: i64 = 0
+    for kind in kinds:
+        if is_wild(kind):
+            wild = kind
+        elif house.fold and is_single(kind):
+            plain: i64 = house.pack.one[kind]
+            for letter in house.accents[plain]:
+                edge = lexicon.step(desk.node, house.code[letter])
+                used: i64 = chances.place(house.code[plain])
+                if edge != 0 and chances.allows(edge, desk.since + 1, used, chances.wilds, 1):
+                    out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
+    if wild < 0:
+        return
+    base: i64 = LAY_AS - 1 + wild * LETTER_COUNT
+    letters_of = house.letter
+    data = lexicon.data
+    edge = desk.node
+    while True:
+        head: i64 = data[edge * 5]
+        if chances.allows(edge, desk.since + 1, 0, chances.wilds - 1, 1):
+            out.append(base + letters_of[head & 63])
+        if head >= 128:
+            return
+        edge += 1
+
+
+def lay_turned(
+    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
+) -> None:
+    """Pairs the other way round."""
+    pack = table.house.pack
+    code = table.house.code
+    for kind in kinds:
+        if is_pair(kind) and pack.one[kind] != pack.two[kind]:
+            one: i64 = code[pack.one[kind]]
+            two: i64 = code[pack.two[kind]]
+            edge: i64 = walk_pair(table.lexicon, desk.node, two, one)
+            if edge != 0:
+                used: i64 = chances.pair_place(one, two)
+                if chances.allows(edge, desk.since + 2, used, chances.wilds, 2):
+                    out.append(TURN + kind)
+
+
+def lay_talented(
+    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
+) -> None:
+    """Typo and Stuck Key."""
+    house = table.house
+    lexicon = table.lexicon
+    since: i64 = desk.since
+    edge: i64 = 0
+    for kind in kinds:
+        if not is_single(kind) or kind == shared:
+            continue
+        own: i64 = house.code[house.pack.one[kind]]
+        used: i64 = chances.place(own)
+        if desk.talent == STUCK:
+            edge = walk_pair(lexicon, desk.node, own, own)
+            if edge != 0 and chances.room >= 2:
+                chances.looks = 0
+                rest: i64 = chances.letters - 1
+                if rest > chances.room - 2:
+                    rest = chances.room - 2
+                if chances.leads(edge, since + 2, used, chances.wilds, rest):
+                    out.append(DOUBLE + kind)
+        elif chances.wilds == 0:
+            edge = desk.node
+            while True:
+                head: i64 = lexicon.data[edge * 5]
+                if head & 63 != own and chances.allows(edge, since + 1, used, 0, 1):
+                    out.append(TYPO - 1 + kind * LETTER_COUNT + house.letter[head & 63])
+                if head >= 128:
+                    break
+                edge += 1
+
+
+def fits_theme(table: Table, desk: Desk) -> bool:
+    """Whether the word, or either of two words, stands in the theme's list."""
+    if table.theme < 0:
+        return False
+    text = ""
+    for letter in letters(desk):
+        text += " " if letter == BLANK else LETTERS[letter - 1]
+    for part in text.split(" "):
+        if part in table.house.themed[table.theme]:
+            return True
+    return False
+
+
+# The table's own words.
+
+
+def rule(table: Table, verdict: int) -> None:
+    """Allow or ban the word typed; the list in force changes at once."""
+    table.edits += [verdict, len(table.typed), *table.typed]
+    table.typed = []
+    adopt(table)
+
+
+def adopt(table: Table) -> None:
+    """Put the word list in force that `edits` ask for."""
+    if len(table.edits) == 0:
+        table.lexicon = table.house.lexicon
+        return
+    key = f"{table.house.lexicon.identity} {table.edits}"
+    found = CHANGED.get(key)
+    if found is None:
+        found = changed_list(table)
+        CHANGED[key] = found
+    table.lexicon = found
+
+
+def changed_list(table: Table) -> Lexicon:
+    """The word list of the house with the table's own verdicts, the latest one counting."""
+    verdicts: dict[str, int] = {}
+    at: i64 = 0
+    edits = table.edits
+    while at < len(edits):
+        text = ""
+        for letter in edits[at + 2 : at + 2 + edits[at + 1]]:
+            text += LETTERS[letter - 1]
+        verdicts[text] = edits[at]
+        at += 2 + edits[at + 1]
+    added = [text for text in verdicts if verdicts[text] != 0]
+    banned = [text for text in verdicts if verdicts[text] == 0]
+    return table.house.lexicon.changed(added, banned)
+
+
+def is_public(table: Table, desk: Desk) -> bool:
+    """Whether everybody sees the word of *desk*: it has been submitted and is being resolved."""
+    if len(desk.word) == 0:
+        return False
+    if table.house.variant == SIMULTANEOUS:
+        return desk.step == READY and not is_spelling_on(table)
+    return desk.seat == table.active and table.phase_now != WORD and table.phase_now != HINTING
+
+
+def is_spelling_on(table: Table) -> bool:
+    """Whether some seat still spells its first word of a simultaneous round."""
+    if table.phase_now != SPELL or table.late:
+        return False
+    for desk in table.desks:
+        if desk.step == HAUNTED or desk.step == SPELLING:
+            return True
+    return False
