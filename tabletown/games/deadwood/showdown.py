@@ -102,6 +102,7 @@ def finish(town: Town, winners: i64) -> None:
     """The game is over."""
     town.winners = winners
     town.is_over = True
+    town.asked = DEALER
     if town.tape is not None:
         for seat in range(town.seats):
             if (winners >> seat) & 1:

@@ -82,8 +82,7 @@ class Stack:
         if self.known_count > 0:
             self.known >>= WIDTH
             self.known_count -= 1
-            if self.known_count == 0:
-                self.knower = NOBODY
+            self.forget_single()
         elif self.loose_count > 0:
             self.loose &= ~(1 << tile)
             self.loose_count -= 1
@@ -109,6 +108,17 @@ class Stack:
         self.known_count += self.under_count
         self.under = 0
         self.under_count = 0
+        self.forget_single()
+
+    def forget_single(self) -> None:
+        """The last tile of a known order is no secret: everybody can work out which it is."""
+        if self.known_count == 1:
+            self.loose = 1 << self.known
+            self.loose_count = 1
+            self.known = 0
+            self.known_count = 0
+        if self.known_count == 0:
+            self.knower = NOBODY
 
     def tile_of(self, place: i64) -> i64:
         """The known tile at *place*, counted from the top."""

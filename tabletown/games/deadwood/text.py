@@ -345,9 +345,8 @@ class Reader:
     def ask(self) -> None:
         """Ask the active seat for its turn, unless something else waits."""
         town = self.town
-        if town.turn == 0:
-            town.turn = 1
         if not self.has_agenda and not town.is_over:
+            town.turn = max(town.turn, 1)
             if not town.gangs[town.active].is_living():
                 raise PositionError("no-living-cowboy", {"place": f"s{town.active}"})
             town.agenda = [rules.frame_of(asks.TURN, town.active)]

@@ -133,7 +133,7 @@ def _edition(town: Town) -> str:
 
 def observe(town: Town, seat: int) -> View:
     """All that *seat* may know."""
-    zones = [_town_zone(town), _sheriff_zone(town, seat), _stack_zone(town)]
+    zones = [_town_zone(town), _sheriff_zone(town), _stack_zone(town)]
     zones += [_known_zone(town, which) for which in range(3) if _knows(town, seat, which)]
     drawn = _drawn(town)
     if drawn:
@@ -204,12 +204,12 @@ def _town_zone(town: Town) -> Zone:
     return Zone("zone:town", "grid", "zone-town", pieces=tuple(pieces), columns=7)
 
 
-def _sheriff_zone(town: Town, seat: int) -> Zone:
-    """The Sheriff's corner; all corners he may go to while *seat* is asked where."""
+def _sheriff_zone(town: Town) -> Zone:
+    """The Sheriff's corner; all corners he may go to while somebody is asked where."""
     shown = [int(town.sheriff)]
     if not town.is_over:
         frame = town.agenda[-1]
-        if ask_of(frame) == asks.BUILDING and about_of(frame) == OFFICE and seat_of(frame) == seat:
+        if ask_of(frame) == asks.BUILDING and about_of(frame) == OFFICE:
             shown = sheriff.corners(town)
     pieces = []
     for corner in shown:
