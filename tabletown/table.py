@@ -13,7 +13,13 @@ from typing import Any
 import msgspec
 
 from tabletown.core import journal as journals
-from tabletown.core.errors import DriftError, IllegalAction, JournalError, OptionError
+from tabletown.core.errors import (
+    DriftError,
+    IllegalAction,
+    JournalError,
+    OptionError,
+    PositionError,
+)
 from tabletown.core.events import EVERYBODY, Tape
 from tabletown.core.journal import Entry, Header, Writer
 from tabletown.core.options import OptionValue, complete
@@ -243,6 +249,14 @@ class Table:
                 return
         raise IllegalAction("nothing-to-undo", {"seat": seat})
 
+    def state_at(self, count: int) -> State:
+        """A clone of the position after the first *count* answers in force."""
+        start, state = [old for old in self._checkpoints if old[0] <= count][-1]
+        state = state.clone()
+        for answer in self.answers[start:count]:
+            state.step(answer.entry.who, answer.action)
+        return state
+
     # Inside
 
     def _first(self) -> State:
@@ -432,11 +446,38 @@ def new(
 def replay(text: str, upto: int | None = None) -> Table:
     """The table that the journal *text* records, after entry *upto* or the last one."""
     book = journals.read(text)
+    try:
+        table = _replay_header(book)
+    except (OptionError, PositionError) as error:
+        said: dict[str, int | str] = {"line": 1, "why": error.code}
+        raise JournalError("does-not-replay", said) from None
+    except ValueError:
+        raise JournalError("damaged", {"line": 1}) from None
+    for entry, line in zip(book.entries, book.entry_lines, strict=True):
+        if upto is not None and entry.number > upto:
+            break
+        try:
+            _replay_entry(table, entry)
+        except IllegalAction as error:
+            facts: dict[str, int | str] = {"line": line, "why": error.code}
+            raise JournalError("does-not-replay", facts) from None
+        mark = book.fingerprints.get(entry.number)
+        if mark is not None and mark != table.state.fingerprint():
+            where = book.fingerprint_lines[entry.number]
+            raise DriftError("fingerprint-differs", {"line": where, "entry": entry.number})
+    return table
+
+
+def _replay_header(book: journals.Journal) -> Table:
+    """The table as *book*'s header begins it, nothing answered yet."""
     header = book.header
     rules = find(header.game)
     options = complete(rules.options, dict(header.options))
     if rules.rules != header.rules or rules.edition_hash(options) != header.edition_hash:
         raise DriftError("other-rules", {"rules": header.rules, "now": rules.rules, "line": 3})
+    if not rules.least <= header.seats <= rules.most:
+        raise OptionError("bad-seats", {"seats": header.seats})
+    rules.check(header.seats, options)
     seed = bytes.fromhex(book.seed) if book.seed else b""
     if header.known_seed and not seed:
         seed = seed_bytes(int(header.known_seed))
@@ -450,18 +491,6 @@ def replay(text: str, upto: int | None = None) -> Table:
         listed=header.listed,
     )
     table.header = header
-    for entry, line in zip(book.entries, book.entry_lines, strict=True):
-        if upto is not None and entry.number > upto:
-            break
-        try:
-            _replay_entry(table, entry)
-        except IllegalAction as error:
-            facts: dict[str, int | str] = {"line": line, "why": error.code}
-            raise JournalError("does-not-replay", facts) from None
-        mark = book.fingerprints.get(entry.number)
-        if mark is not None and mark != table.state.fingerprint():
-            where = book.fingerprint_lines[entry.number]
-            raise DriftError("fingerprint-differs", {"line": where, "entry": entry.number})
     return table
 
 

@@ -29,6 +29,7 @@ def prepare(level: str = "info") -> None:
         structlog.stdlib.ProcessorFormatter(
             processor=structlog.processors.JSONRenderer(),
             foreign_pre_chain=[
+                structlog.processors.format_exc_info,
                 structlog.processors.add_log_level,
                 structlog.processors.TimeStamper(fmt="iso", utc=True),
             ],

@@ -174,6 +174,10 @@ class Store:
         if not self.is_postgres:
             self._lock_folder()
         self.writer()
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Bring the tables up to date; enough for one who only reads."""
         with self.engine.begin() as connection:
             if _revision(connection) != HEAD:
                 _migrate(connection)

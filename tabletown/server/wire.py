@@ -19,7 +19,9 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Actions = Annotated[list[Number], Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(max_length=40)]
-OptionGiven = bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
+OptionGiven = (
+    bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
+)
 SeatDo = Literal["leave", "bot", "return", "hand-over"]
 SeatKind = Literal["human", "bot", "open"]
 ClockKind = Literal["none", "move", "bank", "days"]
@@ -152,6 +154,10 @@ class Frame(Struct, tag_field="type", tag="frame"):
     result: Result | None
     undo: str
     """Empty when the seat may take its last answer back, else the code that says why not."""
+    pending: list[int]
+    """Whom the table waits for; everybody while answers are sealed."""
+    clocks: list[ClockNote] | UnsetType = UNSET
+    """Everybody's time, where the table plays with clocks."""
     log: list[Facts] | UnsetType = UNSET
     """Everything that happened so far, where the client must start its log anew."""
 
@@ -275,16 +281,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 Outbound = (
-    Frame
-    | Ack
-    | Refused
-    | TableNote
-    | ChatNote
-    | Told
-    | HintNote
-    | SeatGiven
-    | Proposal
-    | Pong
+    Frame | Ack | Refused | TableNote | ChatNote | Told | HintNote | SeatGiven | Proposal | Pong
 )
 
 
@@ -453,7 +450,7 @@ class Health(Struct):
 
 
 _ENCODER = msgspec.json.Encoder()
-_DECODER = msgspec.json.Decoder(Message)
+_DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _KINDS = frozenset(
     ("hello", "act", "draft", "undo", "hint", "history", "chat", "seat", "consent", "ping")
 )
@@ -500,27 +497,40 @@ def encode(message: Any) -> bytes:
 
 def frame_body(
     seq: int,
-    view: View,
+    view: bytes,
     events: list[Facts],
-    decision: dict[str, Any] | None,
+    decision: bytes,
     result: Result | None,
     undo: str,
+    pending: list[int],
     draft: bool = False,
     log: list[Facts] | None = None,
+    clocks: list[ClockNote] | None = None,
 ) -> bytes:
-    """A frame without its opening, so that one body serves every socket of a seat."""
+    """A frame without its opening, so that one body serves every socket of a seat.
+
+    *view* and *decision* are encoded already: they are compared before anything is sent.
+    """
     body: dict[str, Any] = {
         "seq": seq,
         "draft": draft,
-        "view": view,
+        "view": msgspec.Raw(view),
         "events": events,
-        "decision": decision,
+        "decision": msgspec.Raw(decision),
         "result": result,
         "undo": undo,
+        "pending": pending,
     }
+    if clocks:
+        body["clocks"] = clocks
     if log is not None:
         body["log"] = log
     return _ENCODER.encode(body)
+
+
+def decode_clock(text: str) -> Clock:
+    """The clock that a row keeps."""
+    return msgspec.json.decode(text, type=Clock)
 
 
 def frame(rev: int, body: bytes) -> bytes:

@@ -132,6 +132,8 @@ export interface Frame {
   decision: Decision | null;
   result: Result | null;
   undo: string;
+  pending: number[];
+  clocks?: ClockNote[];
   log?: Facts[];
 }
 
@@ -360,6 +362,56 @@ export interface Health {
   status: string;
   version: string;
   form: string;
+}
+
+export interface DeadwoodLot {
+  plot: string;
+  x: number;
+  y: number;
+  kind: string;
+  building: string;
+  is_star: boolean;
+  is_red: boolean;
+  is_guarded: boolean;
+  cowboys: string[];
+}
+
+export interface DeadwoodFight {
+  building: string;
+  attacker: string;
+  defender: string;
+  attack_dice: number;
+  defence_dice: number;
+  attack_wounds: number;
+  defence_wounds: number;
+  opening: number;
+}
+
+export interface DeadwoodChampion {
+  seat: number;
+  cowboy: string;
+  dice: number;
+  wounds: number;
+  target: number;
+  is_standing: boolean;
+}
+
+export interface DeadwoodScene {
+  lots: DeadwoodLot[];
+  corner: string;
+  corners: [string, number, number][];
+  rail: string[];
+  active: number;
+  starter: number;
+  pool: number;
+  box: number;
+  cartridges: number;
+  ponies: number;
+  stacks: number[];
+  drawn: string[];
+  fight: DeadwoodFight | null;
+  champions: DeadwoodChampion[];
+  ends: string[];
 }
 
 export type ClientMessage =

@@ -1,0 +1,120 @@
+"""The application: Litestar for HTTP, our own sockets beside it, and `serve` to run both."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import ResponseHeader
+from litestar.datastructures import State as AppState
+from litestar.openapi import OpenAPIConfig
+
+import tabletown
+from tabletown.server import api, metrics, pages
+from tabletown.server import log as logs
+from tabletown.server.lobby import Lobby
+from tabletown.server.log import log
+from tabletown.server.settings import Settings, from_environment
+from tabletown.server.sockets import serve_socket
+from tabletown.server.store import Store
+
+
+def build_app(lobby: Lobby) -> Any:
+    """The ASGI application around *lobby*."""
+    http = Litestar(
+        route_handlers=[*api.HANDLERS, pages.page],
+        state=AppState({"lobby": lobby}),
+        openapi_config=OpenAPIConfig(
+            title="Tabletown", version=tabletown.__version__, path="/schema"
+        ),
+        exception_handlers={Exception: api.refused},
+        request_max_body_size=lobby.settings.message_bytes * 4,
+        response_headers=[
+            ResponseHeader(name=name, value=value) for name, value in pages.HEADERS.items()
+        ],
+        on_startup=[lobby.start],
+        on_shutdown=[lobby.stop],
+        logging_config=None,
+    )
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(lobby, scope, receive, send)
+        else:
+            try:
+                await http(scope, receive, send)
+            except Exception as error:
+                if scope["type"] != "http":
+                    raise
+                await _apologise(error, send)
+
+    return application
+
+
+async def _apologise(error: Exception, send: Any) -> None:
+    """Log what nobody expected and answer without a word about it."""
+    metrics.ERRORS.inc()
+    log.error("http-error", error=repr(error)[:300], exc_info=True)
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 500, "headers": headers})
+    body = b'{"code":"server-error","params":{},"text":""}'
+    await send({"type": "http.response.body", "body": body})
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying on stdout where it listens."""
+
+    lobby: Lobby
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)
+        if self.started and self.servers:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            host = self.config.host
+            shown = f"[{host}]" if ":" in host else host
+            self.lobby.origin = f"http://{shown}:{port}"
+            print(f"listening on {self.lobby.origin}", flush=True)
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Open the data and serve until told to stop."""
+    logs.prepare()
+    store = Store(settings.data, settings.database)
+    store.open()
+    try:
+        lobby = Lobby(settings, store)
+        config = uvicorn.Config(
+            build_app(lobby),
+            host=host,
+            port=port,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.message_bytes * 4,
+            ws_per_message_deflate=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+            forwarded_allow_ips=settings.trusted_proxies,
+        )
+        server = Server(config)
+        server.lobby = lobby
+        server.run()
+    finally:
+        store.close()
+    log.info("stopped")
+    if not server.started:
+        sys.exit(1)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = Path("data"),
+    database: str = "",
+) -> None:
+    """The table server; SQLite in *data*, or *database* where one is named."""
+    run(from_environment(Path(data), database or ""), host, port)

@@ -1,0 +1,84 @@
+"""Games out of the database as journal files, and back in."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+
+from tabletown import table as tables
+from tabletown.core.rng import Streams
+from tabletown.server import wire
+from tabletown.server.lobby import LETTERS, fill
+from tabletown.server.store import SeatRow, Store, TableRow
+
+
+def export(folder: Path, data: Path = Path("data"), database: str = "") -> int:
+    """Write every game to *folder* as a journal; returns how many.
+
+    The file of a running game ends with its seed, so that it can go on elsewhere: whoever
+    exports can read the database anyway.
+    """
+    store = Store(Path(data), database)
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    try:
+        store.prepare()
+        for name in store.ids():
+            row = store.table(name)
+            if row is None:
+                continue
+            text = row.journal()
+            if row.status != "over":
+                text = _with_seed(text, row.seed)
+            (folder / f"{row.game}-{row.id}.journal").write_text(text, encoding="utf-8")
+            count += 1
+    finally:
+        store.close()
+    return count
+
+
+def _with_seed(text: str, seed: str) -> str:
+    from tabletown.core.journal import Writer
+
+    digest = text.rstrip("\n").rpartition("#")[2]
+    return text + Writer(digest).line(f"seed {seed}")
+
+
+def take_in(texts: list[str], data: Path = Path("data"), database: str = "") -> list[str]:
+    """Keep journals as tables with open seats; returns their names. All of them or none."""
+    rows = [_row(text) for text in texts]
+    store = Store(Path(data), database)
+    try:
+        store.open()
+        connection = store.writer()
+        for row in rows:
+            store.insert_table(connection, row)
+        connection.commit()
+    finally:
+        store.close()
+    return [row.id for row in rows]
+
+
+def _row(text: str) -> TableRow:
+    table = tables.replay(text)
+    if not table.seed:
+        # The file of a running game without its seed: its luck goes on from a new one.
+        table.seed = secrets.token_bytes(32)
+        table.streams = Streams(table.seed)
+    row = TableRow(
+        id="".join(secrets.choice(LETTERS) for _ in range(10)),
+        game=table.game.key,
+        header="",
+        seed=table.seed.hex(),
+        status="over" if table.is_over else "running",
+        public=False,
+        spectators=True,
+        clock=wire.encode(wire.Clock()).decode(),
+        on_expiry="wait",
+        created=int(time.time() * 1000),
+        seats=[SeatRow(seat, "open", "", "", False, 0) for seat in range(table.seats)],
+        appends=[],
+    )
+    fill(row, table)
+    return row

@@ -1,0 +1,98 @@
+"""Clocks: none, per move, a bank with increment, or days; told the time, never reading it."""
+
+from __future__ import annotations
+
+from tabletown.server.wire import Clock, ClockNote
+
+DAY = 86_400.0
+
+
+class Clocks:
+    """The time of every seat at one table."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self._left = [self._full()] * seats
+        self._since: list[float | None] = [None] * seats
+        """When the seat's time began to run; None while it stands still."""
+        self._asked = [0] * seats
+        """The question the time runs for."""
+        self._shown: list[tuple[int, list[float]]] = []
+        """What rivals may see during a sealed phase: its number, everybody's time at its start."""
+
+    def _full(self) -> float:
+        if self.clock.kind == "days":
+            return self.clock.days * DAY
+        return float(self.clock.seconds)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the table plays with clocks at all."""
+        return self.clock.kind != "none"
+
+    def left(self, seat: int, now: float) -> float:
+        """Seconds *seat* has left; never below zero."""
+        since = self._since[seat]
+        spent = 0.0 if since is None else now - since
+        return max(0.0, self._left[seat] - spent)
+
+    def set(self, seat: int, is_running: bool, question: int, now: float) -> None:
+        """Let the time of *seat* run for *question*, or stand still."""
+        if not self.is_on:
+            return
+        was_running = self._since[seat] is not None
+        self._left[seat] = self.left(seat, now)
+        self._since[seat] = now if is_running else None
+        if self.clock.kind == "bank":
+            if was_running and not is_running and question != -1:
+                self._left[seat] += self.clock.increment
+        elif is_running and question != self._asked[seat]:
+            self._left[seat] = self._full()
+        if is_running:
+            self._asked[seat] = question
+
+    def pause(self, now: float) -> None:
+        """Stop everybody's time, giving nobody an increment."""
+        for seat in range(len(self._left)):
+            self._left[seat] = self.left(seat, now)
+            self._since[seat] = None
+
+    def next_expiry(self, now: float) -> tuple[float, int] | None:
+        """In how many seconds whose time runs out first."""
+        running = [
+            (self.left(seat, now), seat)
+            for seat, since in enumerate(self._since)
+            if since is not None
+        ]
+        return min(running) if running else None
+
+    def dump(self, now: float) -> str:
+        """Everybody's time as text, in whole milliseconds; empty without clocks."""
+        if not self.is_on:
+            return ""
+        return " ".join(str(round(self.left(seat, now) * 1000)) for seat in range(len(self._left)))
+
+    def load(self, text: str) -> None:
+        """Set everybody's time to what `dump` wrote."""
+        for seat, word in enumerate(text.split()[: len(self._left)]):
+            self._left[seat] = int(word) / 1000
+
+    def notes(self, seat: int, phase: int, now: float) -> list[ClockNote]:
+        """Everybody's time as *seat* may see it.
+
+        While a sealed phase runs a rival's clock would tell whether that rival has answered, so
+        rivals show the time they had when the phase began.
+        """
+        if not self.is_on:
+            return []
+        count = len(self._left)
+        if not self._shown or self._shown[0][0] != phase:
+            self._shown = [(phase, [self.left(other, now) for other in range(count)])]
+        notes: list[ClockNote] = []
+        for other in range(count):
+            if phase and other != seat:
+                notes.append(ClockNote(other, round(self._shown[0][1][other] * 1000), True))
+            else:
+                left = round(self.left(other, now) * 1000)
+                notes.append(ClockNote(other, left, self._since[other] is not None))
+        return notes

@@ -1,0 +1,72 @@
+"""What a reader saw earlier: positions counted by what that reader could see change.
+
+A rival's sealed answer, or a card drawn for somebody else, makes no position of its own, so
+neither the number of positions nor their order tells anything.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletown.core.state import State
+from tabletown.server import wire
+from tabletown.table import Table, decision_facts, event_facts
+
+
+class Past:
+    """The positions of one running or finished table, per reader."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._positions: dict[int, list[int]] = {}
+        """Per reader: after how many answers each position stood."""
+        self._read: dict[int, tuple[int, State, bytes]] = {}
+        """Per reader: how many answers have been looked at, the state then, its last view."""
+
+    def forget(self) -> None:
+        """Answers were withdrawn: count anew."""
+        self._positions.clear()
+        self._read.clear()
+
+    def positions(self, viewer: int) -> list[int]:
+        """After how many answers each position of *viewer* stood; the first is the start."""
+        answers = self._table.answers
+        if viewer not in self._positions:
+            state = self._table.state_at(0)
+            self._positions[viewer] = [0]
+            self._read[viewer] = (0, state, wire.encode(state.observe(viewer)))
+        found = self._positions[viewer]
+        count, state, seen = self._read[viewer]
+        while count < len(answers):
+            answer = answers[count]
+            state.step(answer.entry.who, answer.action)
+            count += 1
+            view = wire.encode(state.observe(viewer))
+            if view != seen or event_facts(self._table.game, answer.records, viewer):
+                found.append(count)
+                seen = view
+        self._read[viewer] = (count, state, seen)
+        return found
+
+    def told(self, name: str, viewer: int, at: int, eyes: int) -> wire.Told:
+        """Position *at* seen with the eyes of *eyes*, counted by what *viewer* saw change."""
+        found = self.positions(viewer)
+        if at >= len(found):
+            raise wire.Refusal("no-such-position", {"at": at, "of": len(found) - 1})
+        table = self._table
+        is_last = at == len(found) - 1
+        count = len(table.answers) if is_last else found[at]
+        state = table.state if is_last else table.state_at(count)
+        events: list[dict[str, Any]] = []
+        start = found[at - 1] if at else 0
+        for answer in table.answers[start:count] if at else []:
+            events += event_facts(table.game, answer.records, eyes)
+        return wire.Told(
+            name,
+            at,
+            len(found) - 1,
+            state.observe(eyes),
+            events,
+            decision_facts(state, eyes),  # type: ignore[arg-type]
+            state.result(),
+        )

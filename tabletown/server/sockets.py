@@ -1,0 +1,227 @@
+"""One socket is one seat, or one who watches: hello, limits, and the way to the table's queue."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from tabletown.core.errors import TabletownError
+from tabletown.core.state import SPECTATOR
+from tabletown.server import metrics, wire
+from tabletown.server.lobby import Lobby
+from tabletown.server.log import log
+from tabletown.server.table import TableActor
+from tabletown.server.wire import Refusal
+
+BAD_TOKEN = 4401
+NO_WATCHING = 4403
+UNKNOWN_TABLE = 4404
+FROZEN = 4409
+FLOOD = 1008
+TOO_BIG = 1009
+TOO_SLOW = 1013
+BACKLOG = 400
+"""Messages a socket may owe its reader before it is closed."""
+
+
+class SocketSession:
+    """The server's end of one socket; `out` and `end` are what carries it."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        actor: TableActor,
+        out: Callable[[bytes], None],
+        end: Callable[[int], None],
+    ) -> None:
+        self.seat = SPECTATOR
+        self.rev = 0
+        self.is_seated = False
+        self._lobby = lobby
+        self._actor = actor
+        self._out = out
+        self._end = end
+        self._is_closed = False
+        self._refusals = 0
+        self._allowance = float(lobby.settings.messages_burst)
+        self._heard = time.monotonic()
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way."""
+        if not self._is_closed:
+            self._out(data)
+
+    def close(self, code: int) -> None:
+        """Say goodbye, once."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._end(code)
+
+    def gone(self) -> None:
+        """The client is gone."""
+        self._is_closed = True
+        self._actor.detach(self)
+
+    def receive(self, data: str | bytes) -> None:
+        """Take one message; whatever is wrong with it, the table lives on."""
+        if self._is_closed:
+            return
+        try:
+            if len(data) > self._lobby.settings.message_bytes:
+                raise Refusal("too-long", {"id": "", "most": self._lobby.settings.message_bytes})
+            self._pace()
+            message = wire.read(data)
+            if isinstance(message, wire.Hello):
+                self._hello(message)
+            elif isinstance(message, wire.Ping):
+                self.send(wire.encode(wire.Pong(self.rev)))
+            elif not self.is_seated:
+                raise Refusal("say-hello", {"id": message.id})
+            else:
+                self._actor.receive(self, message)
+        except Refusal as error:
+            self._refuse(error)
+
+    def _pace(self) -> None:
+        settings = self._lobby.settings
+        now = time.monotonic()
+        self._allowance = min(
+            float(settings.messages_burst),
+            self._allowance + (now - self._heard) * settings.messages_per_second,
+        )
+        self._heard = now
+        if self._allowance < 1:
+            raise Refusal("too-fast", {"id": ""})
+        self._allowance -= 1
+
+    def _refuse(self, error: Refusal) -> None:
+        """Say no; who goes on like this is shown the door."""
+        params = dict(error.params)
+        name = str(params.pop("id", ""))
+        metrics.REFUSALS.inc()
+        self.send(wire.encode(wire.Refused(name, error.code, params)))
+        self._refusals += 1
+        if self._refusals > self._lobby.settings.refusals_before_close:
+            self.close(TOO_BIG if error.code == "too-long" else FLOOD)
+
+    def _hello(self, message: wire.Hello) -> None:
+        actor = self._actor
+        if actor.frozen is not None:
+            self.send(wire.encode(wire.Refused("", "table-frozen", {"why": actor.frozen.code})))
+            self.close(FROZEN)
+            return
+        actor.submit(lambda: self._sit(message.token))
+
+    def _sit(self, token: str | None) -> None:
+        """Find out who this is; done in the table's turn, so that seats are as on disk."""
+        actor = self._actor
+        if self._is_closed:
+            return
+        try:
+            if token is None:
+                if not actor.row.spectators:
+                    raise Refusal("no-spectators")
+                seat = SPECTATOR
+            else:
+                seat = seat_of(self._lobby, actor, token)
+        except Refusal as error:
+            self.send(wire.encode(wire.Refused("", error.code, error.params)))
+            self.close(NO_WATCHING if token is None else BAD_TOKEN)
+            return
+        actor.attach(self, seat)
+
+
+def seat_of(lobby: Lobby, actor: TableActor, token: str) -> int:
+    """The seat that *token* speaks for, if it has not been revoked."""
+    seat, generation = lobby.tokens.read(token, actor.id)
+    rows = actor.seating.rows
+    if not 0 <= seat < len(rows) or rows[seat].generation != generation:
+        raise Refusal("token-revoked", status=403)
+    if rows[seat].kind != "human":
+        raise Refusal("token-revoked", status=403)
+    return seat
+
+
+def is_welcome(lobby: Lobby, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Whether a browser at that origin may speak for its user here; no origin is no browser."""
+    found = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in headers}
+    origin = found.get("origin")
+    if origin is None:
+        return True
+    if origin in [word.strip() for word in lobby.settings.origins.split(",") if word.strip()]:
+        return True
+    return origin != "null" and urlsplit(origin).netloc == found.get("host", "")
+
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+
+async def serve_socket(lobby: Lobby, scope: Any, receive: Receive, send: Send) -> None:
+    """Speak ASGI for one socket on ``/ws/tables/{id}``."""
+    await receive()
+    path = str(scope["path"])
+    name = path.removeprefix("/ws/tables/")
+    if name == path or not is_welcome(lobby, scope["headers"]):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    address = (scope.get("client") or ("", 0))[0]
+    if lobby.sockets[address] >= lobby.settings.sockets_per_address:
+        await send({"type": "websocket.close", "code": 1013})
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        actor = await lobby.find(name)
+    except TabletownError as error:
+        refused = wire.encode(wire.Refused("", error.code, error.params))
+        await send({"type": "websocket.send", "text": refused.decode()})
+        await send({"type": "websocket.close", "code": UNKNOWN_TABLE})
+        return
+    lobby.sockets[address] += 1
+    metrics.SOCKETS.inc()
+    queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+    session: SocketSession
+
+    def out(data: bytes) -> None:
+        if queue.qsize() > BACKLOG:
+            session.close(TOO_SLOW)
+        else:
+            queue.put_nowait(data)
+
+    session = SocketSession(lobby, actor, out, queue.put_nowait)
+    lobby.sessions.add(session)
+    sender = asyncio.ensure_future(_pump(queue, send))
+    try:
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                break
+            text = event.get("text")
+            session.receive(text if text is not None else event.get("bytes") or b"")
+    except Exception as error:
+        metrics.ERRORS.inc()
+        log.error("socket-error", error=repr(error)[:300], exc_info=True)
+    finally:
+        session.gone()
+        lobby.sessions.discard(session)
+        lobby.sockets[address] -= 1
+        if lobby.sockets[address] <= 0:
+            del lobby.sockets[address]
+        metrics.SOCKETS.dec()
+        sender.cancel()
+
+
+async def _pump(queue: asyncio.Queue[bytes | int], send: Send) -> None:
+    """Carry messages out in order; a number is the goodbye."""
+    while True:
+        item = await queue.get()
+        try:
+            if isinstance(item, int):
+                await send({"type": "websocket.close", "code": item})
+                return
+            await send({"type": "websocket.send", "text": item.decode()})
+        except Exception:
+            return

@@ -1,0 +1,616 @@
+"""One actor per table: messages in one at a time, frames out, nothing shown before it is on disk.
+
+While an answer is being written the table takes no other message; what arrives waits in the
+table's own queue. A rival's answer that a seat cannot see makes no frame for that seat, so that
+neither the bytes nor the moment they come tell anything.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tabletown.core.errors import IllegalAction, TabletownError
+from tabletown.core.journal import Writer as Lines
+from tabletown.core.state import SPECTATOR
+from tabletown.server import metrics, wire
+from tabletown.server.clocks import Clocks
+from tabletown.server.history import Past
+from tabletown.server.log import log
+from tabletown.server.seating import Seating
+from tabletown.server.store import Append, TableRow
+from tabletown.server.wire import Refusal
+from tabletown.server.writer import Job
+from tabletown.table import Table, decision_facts, event_facts
+
+if TYPE_CHECKING:
+    from tabletown.server.lobby import Lobby
+
+REMEMBERED = 400
+"""Answers per table that are given again when a message is repeated."""
+
+
+class Session(Protocol):
+    """A socket as the table sees it."""
+
+    seat: int
+    """The viewer; SPECTATOR for one who watches."""
+    rev: int
+    is_seated: bool
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way."""
+
+    def close(self, code: int) -> None:
+        """Say goodbye."""
+
+
+class TableActor:
+    """A table with its game, its people and its queue."""
+
+    def __init__(self, lobby: Lobby, row: TableRow, table: Table | None) -> None:
+        self.lobby = lobby
+        self.id = row.id
+        self.row = row
+        self.frozen: wire.Frozen | None = None
+        self.sessions: dict[int, list[Session]] = {}
+        self.seating = Seating(self, row.seats)
+        self.clocks = Clocks(wire.decode_clock(row.clock), len(row.seats))
+        self.idle_since = time.monotonic()
+        self._is_busy = False
+        self._queue: deque[Callable[[], None]] = deque()
+        self._shown: dict[int, tuple[Any, ...]] = {}
+        """Per viewer, what its last frame showed."""
+        self._answered: OrderedDict[tuple[int, str], bytes] = OrderedDict()
+        self._revs: dict[int, int] = {}
+        self._thinking: dict[int, int] = {}
+        """Bots at work: seat and the question they think about."""
+        self._timer: Any = None
+        if table is not None:
+            self._begin(table)
+
+    def _begin(self, table: Table) -> None:
+        self.table = table
+        self.past = Past(table)
+        journal = self.row.journal()
+        self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
+        self._answered.clear()
+        for append in self.row.appends[-REMEMBERED:]:
+            if append.client:
+                ack = wire.encode(wire.Ack(append.client, append.seq))
+                self._answered[append.seat, append.client] = ack
+        if self.row.appends and self.clocks.is_on:
+            self.clocks.load(self.row.appends[-1].clocks)
+
+    def freeze(self, error: TabletownError) -> None:
+        """Stop the table for a person to look at: its game does not replay as recorded."""
+        self.frozen = wire.Frozen(error.code, error.params)
+        log.error("table-frozen", table=self.id, code=error.code, params=error.params)
+        metrics.FROZEN.inc()
+
+    # The queue
+
+    def submit(self, work: Callable[[], None]) -> None:
+        """Do *work* when everything before it is on disk."""
+        if self._is_busy:
+            self._queue.append(work)
+        else:
+            self._do(work)
+
+    def _do(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception as error:
+            metrics.ERRORS.inc()
+            log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
+            self._reload()
+
+    def _drain(self) -> None:
+        while self._queue and not self._is_busy:
+            self._do(self._queue.popleft())
+
+    def write(self, job: Job, after: Callable[[Exception | None], None]) -> None:
+        """Have *job* on disk, then do *after*, then go on with the queue."""
+
+        def done(error: Exception | None) -> None:
+            self._is_busy = False
+            self._do(lambda: after(error))
+            self._drain()
+
+        self._is_busy = True
+        job.done = done
+        self.lobby.writer.put(job)
+
+    def _reload(self) -> None:
+        """Throw the live state away and rebuild it from what is on disk."""
+        self._is_busy = True
+        self.lobby.reload(self)
+
+    def reloaded(self, row: TableRow, table: Table | None) -> None:
+        """Go on from what was on disk."""
+        self.row = row
+        self._is_busy = False
+        if table is not None:
+            self._begin(table)
+            self.show(anew=True)
+            self.wake()
+        self._drain()
+
+    # Who is there
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody is left, so that clocks and bots rest."""
+        return not any(self.sessions.values()) and self.clocks.clock.kind != "days"
+
+    def attach(self, session: Session, seat: int) -> None:
+        """A socket sits down or begins to watch, and is shown everything it may know."""
+        here = self.sessions.setdefault(seat, [])
+        is_new = session not in here
+        if is_new:
+            self.detach(session, is_quiet=True)
+            here.append(session)
+            session.seat = seat
+            session.is_seated = True
+            session.rev = self._revs.get(seat, 0) if seat != SPECTATOR else 0
+        self._greet(session)
+        if is_new:
+            self.seating.changed(but=session)
+            self.wake()
+
+    def detach(self, session: Session, is_quiet: bool = False) -> None:
+        """A socket is gone."""
+        here = self.sessions.get(session.seat, [])
+        if not session.is_seated or session not in here:
+            return
+        here.remove(session)
+        session.is_seated = False
+        if not here:
+            self._shown.pop(session.seat, None)
+            self.seating.left(session.seat)
+        if not is_quiet:
+            self.idle_since = time.monotonic()
+            self.seating.changed()
+            if self.frozen is None:
+                self._tick()
+
+    def _greet(self, session: Session) -> None:
+        viewer = session.seat
+        session.send(wire.encode(self.seating.note(viewer)))
+        for note in self.seating.said:
+            session.send(wire.encode(note))
+        for proposal in self.seating.proposals():
+            session.send(wire.encode(proposal))
+        key = self._key(viewer)
+        self._shown[viewer] = key
+        self.send_frame(session, self._body(viewer, key, [], self.table.events(viewer)))
+
+    def send_frame(self, session: Session, body: bytes) -> None:
+        """Send the next frame to one socket."""
+        session.rev += 1
+        viewer = session.seat
+        if session.rev > self._revs.get(viewer, 0):
+            self._revs[viewer] = session.rev
+        metrics.FRAMES.inc()
+        session.send(wire.frame(session.rev, body))
+
+    # What is shown
+
+    def pending(self) -> list[int]:
+        """Whom the table waits for, as everybody may know it: all while answers are sealed."""
+        state = self.table.state
+        if state.phase():
+            return list(range(self.table.seats))
+        return list(self.table.pending)
+
+    def _undo(self, viewer: int) -> str:
+        if viewer >= self.table.seats:
+            return "not-seated"
+        if not self.table.options.get("undo", True):
+            return "undo-off"
+        if self.table.is_over:
+            return "game-over"
+        try:
+            self.table.undo_index(viewer)
+        except IllegalAction as error:
+            return error.code
+        return ""
+
+    def _key(self, viewer: int) -> tuple[Any, ...]:
+        """All that a frame shows but for what just happened."""
+        table = self.table
+        state = table.state
+        return (
+            table.questions[viewer] if viewer < table.seats else 0,
+            wire.encode(state.observe(viewer)),
+            wire.encode(decision_facts(state, viewer)),
+            self._undo(viewer),
+            self.pending(),
+        )
+
+    def _body(
+        self,
+        viewer: int,
+        key: tuple[Any, ...],
+        events: list[dict[str, int | str]],
+        history: list[dict[str, int | str]] | None = None,
+    ) -> bytes:
+        seq, view, decision, undo, pending = key
+        clocks = None
+        if self.clocks.is_on:
+            clocks = self.clocks.notes(viewer, self.table.state.phase(), time.time())
+        return wire.frame_body(
+            seq,
+            view,
+            events,
+            decision,
+            self.table.result,
+            undo,
+            pending,
+            log=history,
+            clocks=clocks,
+        )
+
+    def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
+        """Send a frame to everybody who can see a change.
+
+        The answers in force from number *since* on are news; *anew* starts logs over, unless the
+        answers *before* looked the same to that viewer.
+        """
+        table = self.table
+        records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
+        for viewer, here in self.sessions.items():
+            if not here:
+                continue
+            key = self._key(viewer)
+            events = event_facts(table.game, records, viewer) if records else []
+            history = None
+            if anew:
+                history = table.events(viewer)
+                if before is not None:
+                    earlier = [r for answer in before for r in answer.records]
+                    if event_facts(table.game, earlier, viewer) == history:
+                        history = None
+            if not events and history is None and key == self._shown.get(viewer):
+                continue
+            self._shown[viewer] = key
+            body = self._body(viewer, key, events, history)
+            for session in here:
+                self.send_frame(session, body)
+
+    def refuse(self, session: Session | None, name: str, error: TabletownError) -> bytes:
+        """Say no to a message."""
+        metrics.REFUSALS.inc()
+        data = wire.encode(wire.Refused(name, error.code, error.params))
+        if session is not None:
+            session.send(data)
+        return data
+
+    # What people ask
+
+    def receive(self, session: Session, message: wire.Message) -> None:
+        """Take a message from a socket that said hello."""
+        self.submit(lambda: self._handle(session, message))
+
+    def _handle(self, session: Session, message: wire.Message) -> None:
+        if not session.is_seated or isinstance(message, wire.Hello | wire.Ping):
+            return
+        try:
+            if session.seat == SPECTATOR and not isinstance(message, wire.History):
+                raise Refusal("not-seated")
+            if isinstance(message, wire.Act):
+                self._act(session, message)
+            elif isinstance(message, wire.Draft):
+                self._draft(session, message)
+            elif isinstance(message, wire.Undo):
+                self._take_back(session, message)
+            elif isinstance(message, wire.History):
+                self._history(session, message)
+            elif isinstance(message, wire.Hint):
+                self._hint(session, message)
+            else:
+                self.seating.handle(session, message)
+        except TabletownError as error:
+            data = self.refuse(session, message.id, error)
+            if isinstance(message, wire.Act):
+                self.remember(session.seat, message.id, data)
+
+    def remember(self, seat: int, name: str, data: bytes) -> None:
+        """Keep an answer to be given again when its message is repeated."""
+        self._answered[seat, name] = data
+        while len(self._answered) > REMEMBERED * 2:
+            self._answered.popitem(last=False)
+
+    def repeated(self, session: Session, name: str) -> bool:
+        """Whether message *name* was answered before; the answer is then given again."""
+        data = self._answered.get((session.seat, name))
+        if data is not None:
+            session.send(data)
+        return data is not None
+
+    def _act(self, session: Session, message: wire.Act) -> None:
+        if self.repeated(session, message.id):
+            return
+        seat = session.seat
+        self.seating.back(seat)
+        self._check_question(seat, message.seq)
+        if len(message.actions) > 1:
+            self._try(seat, message.actions[:-1])
+        self.play(session, seat, message.actions, message.id, message.seq, "person")
+
+    def _check_question(self, seat: int, seq: int) -> None:
+        if self.table.is_over:
+            raise Refusal("game-over")
+        if seat not in self.table.pending:
+            raise Refusal("not-pending", {"seat": seat})
+        if seq != self.table.seq(seat):
+            raise Refusal("stale-seq", {"seq": seq, "now": self.table.seq(seat)})
+
+    def _try(self, seat: int, actions: list[int]) -> Any:
+        """Play *actions* on what *seat* may know; refused where they would show something new.
+
+        Otherwise a list whose end is illegal could be used to look at hidden cards for nothing.
+        """
+        trial = self.table.draft(seat, actions)
+        tape = trial.tape
+        kinds = self.table.game.events
+        if tape is not None:
+            for record in tape.records:
+                if kinds[record[0]].news and (record[1] >> seat) & 1:
+                    raise Refusal("draft-ends", {"seat": seat})
+        return trial
+
+    def play(
+        self,
+        session: Session | None,
+        seat: int,
+        actions: list[int],
+        name: str,
+        seq: int,
+        by: str,
+    ) -> None:
+        """Carry out *actions* of *seat* and have them on disk before anybody hears of it."""
+        start = time.perf_counter()
+        table = self.table
+        count, answers = len(table.entries), len(table.answers)
+        table.play_all(seat, list(actions))
+        job = self._job(count, seat, name, seq)
+
+        def after(error: Exception | None) -> None:
+            if error is not None:
+                self.refuse(session, name, Refusal("not-saved"))
+                self._reload()
+                return
+            metrics.ANSWERS.labels(by).inc()
+            metrics.COMMIT.observe(time.perf_counter() - start)
+            if name:
+                data = wire.encode(wire.Ack(name, seq))
+                self.remember(seat, name, data)
+                if session is not None and session.is_seated:
+                    session.send(data)
+            self.show(answers)
+            self.moved()
+
+        self.write(job, after)
+
+    def _job(self, count: int, seat: int, name: str, seq: int) -> Job:
+        """The entries after the first *count* as lines to be kept."""
+        table = self.table
+        write = self._lines.line
+        text = ""
+        for entry in table.entries[count:]:
+            text += write(entry.line())
+            if entry.number in table.fingerprints:
+                text += write(f"fingerprint {entry.number} {table.fingerprints[entry.number]}")
+        status = None
+        if table.is_over:
+            text += write(f"seed {table.seed.hex()}")
+            status = (self.id, "over")
+        now = time.time()
+        self._set_clocks(now)
+        append = Append(
+            self.id,
+            count + 1,
+            text,
+            seat,
+            name,
+            seq,
+            table.state.fingerprint(),
+            self.clocks.dump(now),
+            int(now * 1000),
+        )
+        self.row.appends.append(append)
+        return Job(_nothing, append=append, status=status)
+
+    def moved(self) -> None:
+        """After a change: notes where the table around the game changed, bots, clocks."""
+        if self.table.is_over:
+            self.seating.changed()
+        self.wake()
+
+    def _draft(self, session: Session, message: wire.Draft) -> None:
+        seat = session.seat
+        self._check_question(seat, message.seq)
+        if not message.actions:
+            trial: Any = self.table.state
+            events: list[dict[str, int | str]] = []
+        else:
+            trial = self._try(seat, message.actions)
+            events = event_facts(self.table.game, trial.tape.records, seat)
+        body = wire.frame_body(
+            message.seq,
+            wire.encode(trial.observe(seat)),
+            events,
+            wire.encode(decision_facts(trial, seat)),
+            None,
+            self._undo(seat),
+            self.pending(),
+            draft=True,
+        )
+        self.send_frame(session, body)
+
+    def _take_back(self, session: Session, message: wire.Undo) -> None:
+        if self.repeated(session, message.id):
+            return
+        seat = session.seat
+        if self.table.is_over:
+            raise Refusal("game-over")
+        if message.beyond:
+            self.seating.propose(session, message.id)
+            return
+        self.withdraw(session, message.id, seat, lambda: self.table.undo(seat))
+
+    def withdraw(
+        self, session: Session | None, name: str, seat: int, work: Callable[[], None]
+    ) -> None:
+        """Take answers back by *work* and tell everybody who can see it."""
+        table = self.table
+        before, count = list(table.answers), len(table.entries)
+        was_marked = table.marked
+        work()
+        self.past.forget()
+        job = self._job(count, seat, name, 0)
+
+        def after(error: Exception | None) -> None:
+            if error is not None:
+                self.refuse(session, name, Refusal("not-saved"))
+                self._reload()
+                return
+            data = wire.encode(wire.Ack(name, 0))
+            self.remember(seat, name, data)
+            if session is not None and session.is_seated:
+                session.send(data)
+            self.show(anew=True, before=before)
+            if table.marked != was_marked:
+                self.seating.changed()
+            self.wake()
+
+        self.write(job, after)
+
+    def _history(self, session: Session, message: wire.History) -> None:
+        viewer = session.seat
+        eyes = viewer if message.seat is None else message.seat
+        if eyes != viewer and not self.table.is_over:
+            raise Refusal("not-yours", {"seat": eyes})
+        if eyes != SPECTATOR and eyes >= self.table.seats:
+            raise Refusal("unknown-seat", {"seat": eyes})
+        counted = eyes if self.table.is_over else viewer
+        session.send(wire.encode(self.past.told(message.id, counted, message.at, eyes)))
+
+    def _hint(self, session: Session, message: wire.Hint) -> None:
+        seat = session.seat
+        if not self.table.options.get("hints", True):
+            raise Refusal("hints-off")
+        if self.table.is_over or seat not in self.table.pending:
+            raise Refusal("not-pending", {"seat": seat})
+        self.lobby.hint(self, session, message.id, self.table.seq(seat))
+
+    # Bots and clocks
+
+    def wake(self) -> None:
+        """Let bots that owe an answer think, and set the clocks."""
+        if self.frozen is not None:
+            return
+        self._tick()
+        if self.table.is_over or self.is_paused:
+            return
+        for seat in self.table.pending:
+            level = self.seating.level(seat)
+            seq = self.table.seq(seat)
+            if level and self._thinking.get(seat) != seq:
+                self._thinking[seat] = seq
+                self.lobby.think(self, seat, level, seq)
+
+    def bot_answers(self, seat: int, seq: int, action: int) -> None:
+        """A bot has made up its mind; too late if its person is back or the question gone."""
+        if self._thinking.get(seat) == seq:
+            del self._thinking[seat]
+        table = self.table
+        is_current = seat in table.pending and table.seq(seat) == seq and not table.is_over
+        if not is_current or not self.seating.level(seat) or self.is_paused:
+            return
+        try:
+            self.play(None, seat, [action], "", seq, "bot")
+        except IllegalAction as error:
+            log.error("bot-refused", table=self.id, code=error.code)
+            self.play(None, seat, [table.state.default(seat)], "", seq, "bot")
+
+    def forget_bot(self, seat: int) -> None:
+        """The person of *seat* is back: whatever a bot thinks of comes too late."""
+        self._thinking.pop(seat, None)
+
+    def _set_clocks(self, now: float) -> None:
+        if not self.clocks.is_on:
+            return
+        if self.is_paused:
+            self.clocks.pause(now)
+            return
+        for seat in range(self.table.seats):
+            is_running = seat in self.table.pending and self.seating.is_person(seat)
+            self.clocks.set(seat, is_running, self.table.seq(seat), now)
+
+    def _tick(self) -> None:
+        """Set the clocks and the alarm for the one that runs out first."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.clocks.is_on or self.frozen is not None:
+            return
+        now = time.time()
+        self._set_clocks(now)
+        due = self.clocks.next_expiry(now)
+        if due is None or self.table.is_over or self.row.on_expiry == "wait":
+            return
+        seat, seq = due[1], self.table.seq(due[1])
+        self._timer = self.lobby.loop.call_later(
+            due[0] + 0.01, lambda: self.submit(lambda: self._expired(seat, seq))
+        )
+
+    def _expired(self, seat: int, seq: int) -> None:
+        """The time of *seat* has run out: do as the table agreed."""
+        self._timer = None
+        now = time.time()
+        is_current = seat in self.table.pending and self.table.seq(seat) == seq
+        if not is_current or not self.seating.is_person(seat) or self.clocks.left(seat, now) > 0:
+            self._tick()
+        elif self.row.on_expiry == "bot":
+            self.seating.stand_in(seat)
+        else:
+            self.play(None, seat, [self.table.state.default(seat)], "", seq, "clock")
+
+    # For strangers
+
+    def state(self) -> wire.TableState:
+        """The table as anybody may see it."""
+        note = self.seating.note(SPECTATOR) if self.frozen is None else None
+        row = self.row
+        return wire.TableState(
+            table=self.id,
+            game=row.game,
+            options=note.options if note else {},
+            seats=[wire.SeatState(**_fields(seat)) for seat in self.seating.notes()],
+            pending=note.pending if note else [],
+            over=note.over if note else False,
+            paused=note.paused if note else True,
+            marked=note.marked if note else False,
+            public=row.public,
+            spectators=row.spectators,
+            clock=self.clocks.clock,
+            on_expiry=row.on_expiry,  # type: ignore[arg-type]
+            seed_hash=note.seed_hash if note else "",
+            known_seed=note.known_seed if note else False,
+            seed=note.seed if note else "",
+            created=row.created,
+            result=self.table.result if note else None,
+            frozen=self.frozen,
+        )
+
+
+def _fields(note: wire.SeatNote) -> dict[str, Any]:
+    return {field: getattr(note, field) for field in note.__struct_fields__}
+
+
+def _nothing(_error: Exception | None) -> None:
+    return None

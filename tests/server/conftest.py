@@ -1,0 +1,13 @@
+"""A server for the tests of this folder."""
+
+import pytest
+
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """One server process for a whole file of tests; it must have logged no error at the end."""
+    with Running(tmp_path_factory.mktemp("data")) as running:
+        yield running
+    assert running.tracebacks() == []
