@@ -83,8 +83,8 @@ class Entry:
     def withdrawn(self) -> tuple[str, int]:
         """For a withdrawal, which kind and of which entry; else ("", 0)."""
         words = self.text.split()
-        if len(words) == 2 and words[0] in ("undo", "rewind") and words[1].isdigit():
-            return words[0], int(words[1])
+        if len(words) == 2 and words[0] in ("undo", "rewind") and words[1].isdecimal():
+            return words[0], int(words[1][:18])
         return "", 0
 
 
@@ -168,7 +168,10 @@ def read(text: str) -> Journal:
         raise JournalError("damaged", {"line": begin + 1}) from None
     journal = Journal(header)
     for index in range(begin + 1, len(bodies)):
-        _read_line(journal, bodies[index], index + 1)
+        try:
+            _read_line(journal, bodies[index], index + 1)
+        except ValueError:
+            raise JournalError("damaged", {"line": index + 1}) from None
     return journal
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from tabletown.core.errors import OptionError
 
 OptionValue = int | str | bool
+_NUMBER = re.compile("-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class OptionSpec:
                 return value
         elif isinstance(value, int | str) and not isinstance(value, bool):
             text = str(value)
-            if text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
+            if _NUMBER.fullmatch(text) and self.low <= int(text) <= self.high:
                 return int(text)
         raise OptionError("bad-option-value", {"option": self.key, "value": str(value)})
 
