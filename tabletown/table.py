@@ -313,13 +313,17 @@ class Table:
         """Apply one answer to the state and list it among those in force."""
         state = self.state
         tape = Tape()
+        # Asked before anything else: what follows may rely on a legal answer.
+        if not 0 <= who <= DEALER or not (state.pending() >> who) & 1:
+            raise IllegalAction("not-pending", {"seat": who})
+        if action not in state.legal(who):
+            raise IllegalAction(state.why(who, action), {"seat": who, "action": action})
         phase = state.phase()
-        is_dealer = who == DEALER and (state.pending() >> DEALER) & 1
-        stream = state.stream() if is_dealer else -1
+        stream = state.stream() if who == DEALER else -1
         seen = state.seen(who, action)
         state.tape = tape
         try:
-            state.apply(who, action)
+            state.step(who, action)
         finally:
             state.tape = None
         if stream >= 0:
