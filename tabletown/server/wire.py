@@ -158,6 +158,8 @@ class Frame(Struct, tag_field="type", tag="frame"):
     """Whom the table waits for; everybody while answers are sealed."""
     clocks: list[ClockNote] | UnsetType = UNSET
     """Everybody's time, where the table plays with clocks."""
+    points: dict[str, list[tuple[str, int]]] | UnsetType = UNSET
+    """Where scores come from, by seat: the reader's own; everybody's when the game is over."""
     log: list[Facts] | UnsetType = UNSET
     """Everything that happened so far, where the client must start its log anew."""
 
@@ -506,6 +508,7 @@ def frame_body(
     draft: bool = False,
     log: list[Facts] | None = None,
     clocks: list[ClockNote] | None = None,
+    points: dict[str, list[tuple[str, int]]] | None = None,
 ) -> bytes:
     """A frame without its opening, so that one body serves every socket of a seat.
 
@@ -523,6 +526,8 @@ def frame_body(
     }
     if clocks:
         body["clocks"] = clocks
+    if points:
+        body["points"] = points
     if log is not None:
         body["log"] = log
     return _ENCODER.encode(body)
