@@ -17,6 +17,7 @@ from tabletown.core.errors import TabletownError
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.server import language, metrics, wire
 from tabletown.server.lobby import Lobby
+from tabletown.server.seating import link
 from tabletown.server.sockets import is_welcome, seat_of
 from tabletown.server.wire import Refusal
 
@@ -46,6 +47,10 @@ def lobby_of(request: Call) -> Lobby:
 
 def _address(request: Call) -> str:
     return request.client.host if request.client else ""
+
+
+def _base(request: Call) -> str:
+    return str(request.base_url).rstrip("/")
 
 
 def _check_origin(request: Call) -> None:
@@ -86,9 +91,9 @@ async def create(request: Call, data: wire.TableWanted) -> wire.TableMade:
     seats: list[wire.SeatMade] = []
     for row, token in zip(actor.seating.rows, tokens, strict=True):
         if row.kind == "human":
-            seats.append(wire.SeatMade(row.seat, token, lobby.link(actor.id, token)))
+            seats.append(wire.SeatMade(row.seat, token, link(_base(request), actor.id, token)))
         elif row.kind == "open":
-            seats.append(wire.SeatMade(row.seat, link=lobby.link(actor.id)))
+            seats.append(wire.SeatMade(row.seat, link=link(_base(request), actor.id)))
         else:
             seats.append(wire.SeatMade(row.seat))
     return wire.TableMade(actor.id, seats)
@@ -110,7 +115,7 @@ def tables(request: Call) -> list[wire.TableListed]:
                 state.seats,
                 free,
                 state.created,
-                lobby.link(actor.id),
+                link(_base(request), actor.id),
             )
         )
     return found
@@ -145,7 +150,7 @@ async def take(
     actor = await lobby.find(table)
     lobby.limits.count(_address(request), "seats", lobby.settings.seats_per_address)
     token = await lobby.take(actor, seat, data.name if data else "")
-    return wire.SeatTaken(seat, token, lobby.link(actor.id, token))
+    return wire.SeatTaken(seat, token, link(_base(request), actor.id, token))
 
 
 @get(

@@ -67,8 +67,6 @@ async def _apologise(error: Exception, send: Any) -> None:
 class Server(uvicorn.Server):
     """uvicorn, saying on stdout where it listens."""
 
-    lobby: Lobby
-
     async def startup(self, sockets: Any = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)
@@ -76,8 +74,7 @@ class Server(uvicorn.Server):
             port = self.servers[0].sockets[0].getsockname()[1]
             host = self.config.host
             shown = f"[{host}]" if ":" in host else host
-            self.lobby.origin = f"http://{shown}:{port}"
-            print(f"listening on {self.lobby.origin}", flush=True)
+            print(f"listening on http://{shown}:{port}", flush=True)
 
 
 def run(settings: Settings, host: str, port: int) -> None:
@@ -101,7 +98,6 @@ def run(settings: Settings, host: str, port: int) -> None:
             forwarded_allow_ips=settings.trusted_proxies,
         )
         server = Server(config)
-        server.lobby = lobby
         server.run()
     finally:
         store.close()

@@ -61,8 +61,6 @@ class Lobby:
         self.sockets: dict[str, int] = defaultdict(int)
         """Open sockets by address."""
         self.sessions: set[Any] = set()
-        self.origin = ""
-        """Where links lead; set when the server listens."""
         self.writer = Writer(store, self._written, settings.share)
         self.thinkers = Thinkers(settings.workers)
         self.loop: Any = None
@@ -129,10 +127,6 @@ class Lobby:
         self.loop.call_soon_threadsafe(_finish, batch)
 
     # Tables
-
-    def link(self, table: str, token: str = "") -> str:
-        """Where a person opens *table*; the token only in the fragment."""
-        return f"{self.origin}/#/t/{table}" + (f"/{token}" if token else "")
 
     async def create(self, wanted: wire.TableWanted, address: str) -> tuple[TableActor, list[str]]:
         """A new table, on disk, and the tokens of its human seats ("" for the others)."""

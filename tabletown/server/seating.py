@@ -40,6 +40,7 @@ class Seating:
         self.said: list[wire.ChatNote] = []
         self._left: dict[int, float] = {}
         """When the last socket of a seat went away."""
+        self._born = time.monotonic()
         self._wishes: dict[int, Wish] = {}
         self._wish = 0
 
@@ -180,7 +181,7 @@ class Seating:
             else:
                 token = actor.lobby.tokens.make(actor.id, seat, new.generation)
                 given.token = token
-                given.link = actor.lobby.link(actor.id, token)
+                given.link = link(session.base, actor.id, token)
 
         def after() -> None:
             actor.remember(session.seat, message.id, wire.encode(given))
@@ -194,9 +195,9 @@ class Seating:
         row = self.rows[seat]
         if row.kind == "open":
             return True
-        gone = self._left.get(seat)
+        gone = self._left.get(seat, self._born)
         patience = self._actor.lobby.settings.abandoned_after
-        is_long = gone is None or time.monotonic() - gone >= patience
+        is_long = time.monotonic() - gone >= patience
         return row.kind == "human" and not self.is_connected(seat) and is_long
 
     def _usual_level(self) -> str:
@@ -311,6 +312,11 @@ class Seating:
         actor.withdraw(
             session, message.id, seat, lambda: actor.table.rewind(wish.seat, wish.number)
         )
+
+
+def link(base: str, table: str, token: str = "") -> str:
+    """Where a person opens *table*; the token only in the fragment, which no server sees."""
+    return f"{base}/#/t/{table}" + (f"/{token}" if token else "")
 
 
 def _nothing(_error: Exception | None) -> None:

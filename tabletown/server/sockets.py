@@ -36,10 +36,12 @@ class SocketSession:
         actor: TableActor,
         out: Callable[[bytes], None],
         end: Callable[[int], None],
+        base: str = "",
     ) -> None:
         self.seat = SPECTATOR
         self.rev = 0
         self.is_seated = False
+        self.base = base
         self._lobby = lobby
         self._actor = actor
         self._out = out
@@ -156,6 +158,13 @@ def is_welcome(lobby: Lobby, headers: Iterable[tuple[bytes, bytes]]) -> bool:
     return origin != "null" and urlsplit(origin).netloc == found.get("host", "")
 
 
+def base_of(scope: Any) -> str:
+    """The server's address as the client of a socket knows it."""
+    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    scheme = "https" if scope.get("scheme") == "wss" else "http"
+    return f"{scheme}://{hosts[0]}" if hosts else ""
+
+
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 
@@ -191,7 +200,7 @@ async def serve_socket(lobby: Lobby, scope: Any, receive: Receive, send: Send) -
         else:
             queue.put_nowait(data)
 
-    session = SocketSession(lobby, actor, out, queue.put_nowait)
+    session = SocketSession(lobby, actor, out, queue.put_nowait, base_of(scope))
     lobby.sessions.add(session)
     sender = asyncio.ensure_future(_pump(queue, send))
     try:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
-from tabletown.core.state import SPECTATOR
+from tabletown.core.state import SPECTATOR, State
 from tabletown.server import metrics, wire
 from tabletown.server.clocks import Clocks
 from tabletown.server.history import Past
@@ -39,6 +39,8 @@ class Session(Protocol):
     """The viewer; SPECTATOR for one who watches."""
     rev: int
     is_seated: bool
+    base: str
+    """The server's address as this client knows it."""
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
@@ -155,6 +157,7 @@ class TableActor:
             session.seat = seat
             session.is_seated = True
             session.rev = self._revs.get(seat, 0) if seat != SPECTATOR else 0
+            self._tick()
         self._greet(session)
         if is_new:
             self.seating.changed(but=session)
@@ -251,7 +254,14 @@ class TableActor:
             pending,
             log=history,
             clocks=clocks,
+            points=self._points(self.table.state, viewer),
         )
+
+    def _points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
+        """Where scores come from, for the seats whose reckoning *viewer* may read."""
+        if self.table.is_over:
+            return {str(seat): state.points(seat) for seat in range(self.table.seats)}
+        return {str(viewer): state.points(viewer)} if viewer < self.table.seats else {}
 
     def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
         """Send a frame to everybody who can see a change.
@@ -448,6 +458,7 @@ class TableActor:
             self._undo(seat),
             self.pending(),
             draft=True,
+            points=self._points(trial, seat),
         )
         self.send_frame(session, body)
 

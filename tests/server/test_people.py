@@ -1,0 +1,261 @@
+"""Seats, tokens, stand-ins, chat, consent, history, clocks: the table around the game."""
+
+import asyncio
+import random
+
+import pytest
+
+from tests.server.running import Running, finish
+
+
+def seal(client):
+    """A face-down card: it shows nobody anything."""
+    return next(o["a"] for o in client.frame["decision"]["options"] if o["do"] == "play")
+
+
+async def test_an_open_seat_is_taken_once(server):
+    table, tokens = server.make(kinds=("human", "open"), public=True)
+    assert list(tokens) == [0]
+    listed = server.call("GET", "/api/tables")[1]
+    assert [row["open"] for row in listed if row["table"] == table] == [[1]]
+    status, taken = server.call("POST", f"/api/tables/{table}/seats/1", {"name": "Eva"})
+    assert status == 200
+    assert taken["link"].endswith(f"/#/t/{table}/{taken['token']}")
+    status, problem = server.call("POST", f"/api/tables/{table}/seats/1", {})
+    assert (status, problem["code"]) == (409, "seat-taken")
+    assert server.call("POST", f"/api/tables/{table}/seats/9", {})[0] == 404
+    async with server.seat(table, taken["token"]) as eva:
+        assert eva.note["seats"][1]["name"] == "Eva"
+    listed = server.call("GET", "/api/tables")[1]
+    assert table not in [row["table"] for row in listed]
+
+
+async def test_a_seat_handed_over_leaves_the_old_token_void(server):
+    table, tokens = server.make(kinds=("human", "human"))
+    me = await server.seat(table, tokens[0]).open()
+    given = await me.ask("seat", do="hand-over")
+    assert given["type"] == "seat" and given["token"] != tokens[0]
+    await asyncio.wait_for(me._reader, 10)
+    assert me.closed == 4401
+    async with server.seat(table, given["token"]) as other:
+        assert other.frame["view"]["seat"] == 0
+    late = await server.seat(table, tokens[0]).open(hello=False)
+    await late.send({"type": "hello", "token": tokens[0]})
+    await asyncio.wait_for(late._reader, 10)
+    assert late.closed == 4401
+    assert late.heard[-1]["code"] == "token-revoked"
+
+
+async def test_a_token_of_another_table_or_a_forged_one_is_refused(server):
+    table, tokens = server.make()
+    other, _ = server.make()
+    for token in (tokens[0][:-2] + "xx", "x", "", "a.b.c"):
+        stranger = await server.seat(table).open(hello=False)
+        await stranger.send({"type": "hello", "token": token})
+        await asyncio.wait_for(stranger._reader, 10)
+        assert stranger.closed == 4401
+    stranger = await server.seat(other).open(hello=False)
+    await stranger.send({"type": "hello", "token": tokens[0]})
+    await asyncio.wait_for(stranger._reader, 10)
+    assert stranger.heard[-1]["code"] == "bad-token"
+
+
+async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server):
+    table, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        assert (await b.ask("seat", do="bot", level="random"))["type"] == "seat"
+        await a.until(lambda: a.note["seats"][1]["stand_in"])
+        await b.until(lambda: not b.options)
+        assert (await b.ask("seat", do="return"))["type"] == "seat"
+        await a.until(lambda: not a.note["seats"][1]["stand_in"])
+        await a.act(seal(a))
+        await b.until(lambda: b.options)
+        await asyncio.sleep(0.2)
+        assert b.options
+
+
+async def test_a_left_seat_is_open_and_a_bot_may_fill_it(server):
+    table, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(table, tokens[0]) as a:
+        b = await server.seat(table, tokens[1]).open()
+        assert (await a.ask("seat", do="bot", seat=1))["code"] == "not-yours"
+        assert (await b.ask("seat", do="leave"))["type"] == "seat"
+        await a.until(lambda: a.note["seats"][1]["kind"] == "open")
+        assert (await a.ask("seat", do="bot", seat=1, level="random"))["type"] == "seat"
+        await a.until(lambda: a.note["seats"][1]["kind"] == "bot")
+        rng = random.Random(1)
+        while not a.frame["result"]:
+            await a.until(lambda: a.options or a.frame["result"])
+            if a.options:
+                await a.play(rng)
+
+
+async def test_chat_reaches_everybody_once(server):
+    table, tokens = server.make()
+    async with server.seat(table, tokens[0]) as a, server.seat(table) as watcher:
+        said = await a.ask("chat", text="  hello   there ", id="c1")
+        assert said["text"] == "hello there"
+        assert await a.ask("chat", text="  hello   there ", id="c1") == said
+        await watcher.until(lambda: any(m["type"] == "chat" for m in watcher.heard))
+        assert (await watcher.ask("chat", text="hi"))["code"] == "not-seated"
+        async with server.seat(table, tokens[1]) as b:
+            assert [m["text"] for m in b.heard if m["type"] == "chat"] == ["hello there"]
+
+
+async def test_going_back_beyond_the_horizon_needs_everybody(server):
+    table, tokens = server.make(kinds=("human", "human"), seed=11)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        before = a.frame["view"]
+        await a.act(seal(a))
+        await b.act(seal(b))
+        await a.until(lambda: a.frame["view"]["zones"] != before["zones"] and a.frame["undo"])
+        assert (await a.ask("undo"))["type"] == "refused"
+        assert (await a.ask("undo", beyond=True))["type"] == "ack"
+        await b.until(lambda: any(m["type"] == "proposal" for m in b.heard))
+        wish = next(m for m in b.heard if m["type"] == "proposal")
+        assert (wish["state"], wish["needed"]) == ("open", [1])
+        assert (await b.ask("consent", to=wish["to"], yes=True))["type"] == "ack"
+        await a.until(lambda: a.frame["view"] == before)
+        assert (await b.ask("consent", to=wish["to"], yes=True))["code"] == "no-such-proposal"
+        await a.until(lambda: a.note["marked"])
+        await finish([a, b], random.Random(3))
+
+
+async def test_a_proposal_refused_changes_nothing(server):
+    table, tokens = server.make(kinds=("human", "human"), seed=11)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        await a.act(seal(a))
+        await b.act(seal(b))
+        await a.ask("undo", beyond=True)
+        await b.until(lambda: any(m["type"] == "proposal" for m in b.heard))
+        view = b.frame["view"]
+        to = next(m["to"] for m in b.heard if m["type"] == "proposal")
+        await b.ask("consent", to=to, yes=False)
+        await a.until(lambda: any(m.get("state") == "refused" for m in a.heard))
+        assert b.frame["view"] == view
+        assert not a.note["marked"]
+
+
+async def test_alone_one_may_go_further_back_and_the_game_is_marked(server):
+    table, tokens = server.make(kinds=("human", "bot"), seed=3)
+    async with server.seat(table, tokens[0]) as a:
+        before = a.frame["view"]
+        await a.act(seal(a))
+        await a.until(lambda: a.frame["undo"] not in ("", "nothing-to-undo"))
+        assert (await a.ask("undo", beyond=True))["type"] == "ack"
+        await a.until(lambda: a.frame["view"] == before)
+        await a.until(lambda: a.note["marked"])
+
+
+async def test_history_shows_every_moment_as_it_was_seen(server):
+    table, tokens = server.make(kinds=("human", "human"), seed=4)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        first = a.frame["view"]
+        for _ in range(3):
+            for client in (a, b):
+                if client.options:
+                    await client.play(random.Random(2))
+        now = await a.ask("history", at=0)
+        of = now["of"]
+        last = await a.ask("history", at=of)
+        assert last["view"] == a.frame["view"]
+        assert (await a.ask("history", at=of + 1))["code"] == "no-such-position"
+        assert (await a.ask("history", at=0, seat=1))["code"] == "not-yours"
+        views = [(await a.ask("history", at=at))["view"] for at in range(of + 1)]
+        assert first in views
+        await finish([a, b], random.Random(3))
+        told = await a.ask("history", at=2, seat=1)
+        assert told["view"]["seat"] == 1
+
+
+async def test_a_rivals_sealed_answer_makes_no_position(server):
+    table, tokens = server.make(kinds=("human", "human"), seed=4)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        before = (await b.ask("history", at=0))["of"]
+        await a.act(seal(a))
+        assert (await b.ask("history", at=0))["of"] == before
+        await a.ask("undo")
+        await a.until(lambda: a.options)
+        assert (await b.ask("history", at=0))["of"] == before
+        hidden = server.call("GET", f"/api/tables/{table}/journal")[1]
+        assert "s0" not in hidden
+
+
+async def test_hints_are_given_unless_forbidden(server):
+    table, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(table, tokens[0]) as a:
+        hint = await a.ask("hint", timeout=60)
+        assert hint["type"] == "hint"
+        assert hint["options"][0]["a"] in a.options
+    table, tokens = server.make(kinds=("human", "human"), options={"hints": False})
+    async with server.seat(table, tokens[0]) as a:
+        assert (await a.ask("hint"))["code"] == "hints-off"
+
+
+@pytest.mark.parametrize("on_expiry", ["bot", "default"])
+async def test_a_clock_that_runs_out_does_what_the_table_chose(server, on_expiry):
+    clock = {"kind": "move", "seconds": 1}
+    table, tokens = server.make(kinds=("human", "human"), clock=clock, on_expiry=on_expiry)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        assert [note["is_running"] for note in a.frame["clocks"]] == [True, True]
+        await b.act(seal(b))
+        if on_expiry == "bot":
+            await a.until(lambda: a.note["seats"][0]["stand_in"])
+        await a.until(lambda: a.frame["undo"] != "nothing-to-undo")
+        assert a.frame["clocks"]
+
+
+async def test_bad_clocks_and_bad_wishes_are_refused(server):
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    wishes = [
+        ({"game": "quickdraw", "seats": seats, "clock": {"kind": "move"}}, "bad-clock"),
+        ({"game": "nothing", "seats": seats}, "unknown-game"),
+        ({"game": "quickdraw", "seats": seats[:1]}, "bad-seats"),
+        ({"game": "quickdraw", "seats": seats, "options": {"x": 1}}, "unknown-option"),
+        (
+            {"game": "quickdraw", "seats": [{"kind": "bot", "level": "god"}, seats[0]]},
+            "unknown-level",
+        ),
+    ]
+    for wish, code in wishes:
+        status, problem = server.call("POST", "/api/tables", wish)
+        assert (status, problem["code"]) == (400, code)
+        assert problem["text"]
+    wish = {"game": "quickdraw", "seats": seats, "color": "red"}
+    assert server.call("POST", "/api/tables", wish)[0] == 400
+
+
+async def test_a_table_with_nobody_left_rests(server):
+    table, tokens = server.make(kinds=("human", "bot", "bot"))
+    state = server.call("GET", f"/api/tables/{table}")[1]
+    assert state["paused"]
+    await asyncio.sleep(0.3)
+    assert "s1" not in server.call("GET", f"/api/tables/{table}/journal")[1]
+    async with server.seat(table, tokens[0]):
+        assert not server.call("GET", f"/api/tables/{table}")[1]["paused"]
+
+
+async def test_limits_floods_and_size(tmp_path):
+    with Running(tmp_path, quick=False, TABLETOWN_TABLES_PER_ADDRESS="2") as server:
+        table, tokens = server.make()
+        server.make()
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        status, problem = server.call("POST", "/api/tables", {"game": "quickdraw", "seats": seats})
+        assert (status, problem["code"]) == (429, "too-many")
+        flood = await server.seat(table, tokens[0]).open()
+        for _ in range(400):
+            try:
+                await flood.send({"type": "ping"})
+            except OSError:
+                break
+            except Exception:
+                break
+        await asyncio.wait_for(flood._reader, 20)
+        assert flood.closed == 1008
+        large = await server.seat(table, tokens[0]).open()
+        refused = await large.ask("chat", id="x", text="x" * 400)
+        assert refused["code"] == "bad-message"
+        await large.send("x" * 20_000)
+        await large.until(lambda: large.heard[-1].get("code") == "too-long")
+        await large.close()
+        assert server.tracebacks() == []
