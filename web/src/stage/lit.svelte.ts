@@ -205,8 +205,17 @@ export class Lit {
       const control = target.closest('button, a, input, select, textarea, summary, label');
       if (!control?.hasAttribute('data-ref')) return;
     }
+    const around = target.closest<Drawn>('[data-for]');
     const element = this.#meant(target);
     const ref = element?.dataset['ref'];
+    // A zone that can be chosen is chosen by a click anywhere on it.
+    if (around && !(ref && this.#byRef.has(ref))) {
+      const zone = around.dataset['for'] ?? '';
+      if (this.#byRef.has(zone)) {
+        this.choose(zone);
+        return;
+      }
+    }
     if (!element || !ref) {
       this.menu = null;
       return;

@@ -134,6 +134,7 @@ export interface Frame {
   undo: string;
   pending: number[];
   clocks?: ClockNote[];
+  points?: Record<string, [string, number][]>;
   log?: Facts[];
 }
 

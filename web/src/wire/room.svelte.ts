@@ -61,13 +61,21 @@ export class Room {
       if (line.token && note.you !== null)
         mine.sit(this.table, note.game, { seat: note.you, token: line.token });
       if (this.note?.over) mine.update(this.table, { over: true });
-    } else if (message.type === 'chat' && first)
-      this.said = [...this.said, message as unknown as ChatNote];
-    else if (message.type === 'proposal') {
+    } else if (message.type === 'chat' && first) {
+      // After a drop the server repeats what was said.
+      const note = message as unknown as ChatNote;
+      const isKnown = this.said.some((one) => one.at_ms === note.at_ms && one.seat === note.seat);
+      if (!isKnown) this.said = [...this.said, note];
+    } else if (message.type === 'proposal') {
       const proposal = message as unknown as Proposal;
       this.proposal = proposal.state === 'open' ? proposal : null;
     } else if (message.type === 'frame') {
       if (this.hint && this.hint.seq !== line.frame?.seq) this.hint = null;
+      if (this.note && line.frame) {
+        const { pending, clocks, result } = line.frame;
+        this.note = { ...this.note, pending, clocks: clocks ?? [], over: result !== null };
+        this.told = Date.now();
+      }
       this.#pass();
     }
   }

@@ -3,6 +3,7 @@
  * log and a cursor into history. What is shown is always a function of one frame.
  */
 import type {
+  ClockNote,
   Decision,
   Facts,
   Frame as LiveFrame,
@@ -23,6 +24,9 @@ export interface Frame {
   decision: Decision | null;
   result: Result | null;
   undo: string;
+  /** Whom the table waits for. */
+  pending: number[];
+  clocks?: ClockNote[];
   /** Where the scores come from, for the seats whose scores may be known in full. */
   points?: Record<string, [string, number][]>;
 }
@@ -208,6 +212,7 @@ export class SeatLine {
       decision: told.decision,
       result: told.result,
       undo: '',
+      pending: [],
     };
   }
 
