@@ -231,7 +231,7 @@ class Rack:
         self.wilds: list[int] = []
         """The places of the wilds."""
         self.order: list[int] = self._sorted()
-        """The cards, dearest first; of equal ones the shared card first."""
+        """The cards, dearest first; of equal ones the shared card first, then by `worth`."""
         self.shown: list[int] = [faces[card] for card in self.order]
         """By place: the face."""
         self.place: list[int] = [0] * count
@@ -242,7 +242,9 @@ class Rack:
         keyed: list[int] = []
         for card in range(len(self.faces)):
             held = 0 if self.flags[card] & SHARED else 1
-            keyed.append((-self.values[card] * 2 + held) * 64 + card)
+            keyed.append(
+                ((held - self.values[card] * 2) * 1_000_000 - self.worth[card]) * 64 + card
+            )
         keyed.sort()
         return [key & 63 for key in keyed]
 

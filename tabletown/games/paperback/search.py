@@ -2,7 +2,8 @@
 
 For printed value alone it is enough to take the dearest fitting card before a wild: equal letters
 can change places, and a wild is worth nothing. Where abilities count, Stuck Key may want the card
-later or accents fold, every different choice is tried.
+later, accents fold or one letter is a word (but not from the shared card), every different choice
+is tried.
 
 A branch is left when even its brightest future could not beat the best word found. That future
 is kept along the way: cents laid, cents on unused cards, what abilities may add, by how much the
@@ -69,14 +70,13 @@ class Search(Forecast):
         self.min_len: i64 = rack.min_len
         self.max_len: i64 = rack.max_len
         self.folds = len(rack.fold) > 0
-        self.branch = full or rack.stuck or self.folds
+        self.branch = full or rack.stuck or self.folds or rack.min_len == 1
         """Whether a letter tries more than its dearest card."""
         self.wild_count: i64 = len(rack.wilds)
         self.shy_add: i64 = 0
         """What all abilities that shun wilds may add, multiply, and bring besides."""
         self.shy_times: i64 = 0
         self.shy_key: i64 = 0
-        self.shuns = False
         self.top: list[int] = [0]
         """By number of cards: the most printed cents they can have."""
 
@@ -101,7 +101,6 @@ class Search(Forecast):
             most_add = max(most_add, self.add_of[place])
             most_key = max(most_key, self.key_of[place])
             if self.condition[place] == NO_WILDS:
-                self.shuns = True
                 self.shy_add += self.add_of[place]
                 self.shy_times += self.times_of[place]
                 self.shy_key += self.key_of[place]
@@ -269,10 +268,9 @@ class Search(Forecast):
                     end, at, TWICE, 2, used | low, wilds, got + cents, rest - cents, adds,
                     times, key, length + 2, word + 2, left - 2, powers & ~MAY_TWICE, depth,
                 )  # fmt: skip
-        # A wild does all a misprint could, unless a word without wilds is wanted; and a fitting
-        # card is better than either.
-        if powers & MAY_TYPO and (self.full or not had or powers & MAY_TWICE):
-            some = rack.singles & ~used if wilds == 0 or self.shuns else 0
+        # For print alone a wild does all a misprint could, and a fitting card is better still.
+        if powers & MAY_TYPO and (self.branch or not had):
+            some = rack.singles & ~used if wilds == 0 or self.full else 0
             while some != 0:
                 low = some & -some
                 some -= low

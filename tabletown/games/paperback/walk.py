@@ -157,12 +157,6 @@ class Walk:
                 self.lexicon.root, used, wilds, length, 0, self.left, powers & ~MAY_SPACE
             ):
                 found.append(lay(rack.space, PLAIN, 0))
-        spare: i64 = 0
-        if wilds > 0:
-            for place in rack.wilds:
-                if used & BIT[place] == 0:
-                    spare = place
-                    break
         edge: i64 = self.node
         while edge != 0:
             head: i64 = self.data[edge * 5]
@@ -179,9 +173,7 @@ class Walk:
                 if self.lands(edge, used | low, wilds, length, word, left, powers):
                     found.append(lay(rack.order[at], PLAIN, code))
             if wilds > 0:
-                bit: i64 = BIT[spare]
-                if self.lands(edge, used | bit, wilds - 1, length, word, left, powers):
-                    found.append(lay(rack.order[spare], AS_WILD, code))
+                self._useful_wilds(edge, code, found)
             some = rack.opens[code] & ~used
             while some != 0:
                 low = some & -some
@@ -200,6 +192,17 @@ class Walk:
                 self._useful_tricks(edge, code, found)
             edge = 0 if head >= 128 else edge + 1
         return found
+
+    def _useful_wilds(self, edge: i64, code: i64, found: list[int]) -> None:
+        rack = self.rack
+        used: i64 = self.used
+        length: i64 = self.length + 1
+        word: i64 = self.word + 1
+        if self.lands(edge, used, self.wilds - 1, length, word, self.left - 1, self.powers):
+            for place in rack.wilds:
+                at: i64 = place
+                if used & BIT[at] == 0 and rack.twins[at] & ~used == 0:
+                    found.append(lay(rack.order[at], AS_WILD, code))
 
     def _useful_tricks(self, edge: i64, code: i64, found: list[int]) -> None:
         rack = self.rack
@@ -284,10 +287,12 @@ class Walk:
             if self.folds and some == 0 and rack.fold[code] != 0:
                 some = rack.single[rack.fold[code]] & ~used
             if some != 0:
-                low: i64 = some & -some
+                # From hand before the shared card, which alone makes no word of one letter.
+                mine: i64 = some & rack.hand
+                low: i64 = mine & -mine if mine != 0 else some
                 if self.lands(edge, used | low, wilds, length + 1, word + 1, left - 1, powers):
                     return True
-            if wilds > 0 and (some == 0 or powers & MAY_TWICE):
+            if wilds > 0 and (some == 0 or powers & MAY_TWICE or self.min_len == 1):
                 if self.lands(edge, used, wilds - 1, length + 1, word + 1, left - 1, powers):
                     return True
             some = rack.opens[code] & ~used

@@ -1,0 +1,543 @@
+"""The word finder against a brute force that knows nothing of graphs or bounds."""
+
+import os
+import random
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tabletown.games.paperback import finder, rack
+from tabletown.games.paperback.finder import REFUSALS, refusal, score
+from tabletown.games.paperback.lexicon import Lexicon, lexicon, parse
+from tabletown.games.paperback.rack import (
+    ADJ_WILD,
+    AS_WILD,
+    CENTS,
+    COMMON,
+    COMMON_USED,
+    COPY_ADJACENT,
+    DOUBLE_NEXT,
+    DOUBLE_PREV,
+    DOUBLE_WORD,
+    DRAW,
+    DYSLEXIC,
+    FIRST,
+    LAST,
+    MIN_LEN,
+    NO_WILDS,
+    PLAIN,
+    REVERSED,
+    SHARED,
+    SPACE,
+    TRASH_HAND_FOR,
+    TRASH_SELF_FOR,
+    TWICE,
+    TYPO,
+    WILD,
+    WILD_VALUE,
+    Rack,
+    Weights,
+    ability,
+    lay,
+    pair,
+    text_codes,
+)
+from words.graph import pack
+
+SCALE = int(os.environ.get("TABLETOWN_SCALE", "1"))
+TEXT = (
+    "a i o an as at do in is it no on so to ant are art ate ear eat era net not oar one ran rat "
+    "rot sat sea sit son sot tan tar tea ten tin toe ton toss antes arose arts assets attar "
+    "earn east eats ears enter erase inert inn intone nation near nest noon note oats onset "
+    "onto otter rain ration rein resin rest roast roses rotate rotten sane santa seat senna "
+    "sense sent series sing sinner snort soon sort star stare stat state stern stone store "
+    "street tart taste tattoo teen tenet tennis tense tent tern test tester tone too torn tot "
+    "train treat tree trio tsar"
+)
+WORDS = TEXT.split()
+FOLDED = "ala alą kał kala łap pał pąk kąpał pak las łas"
+PLAIN_WORDS = FOLDED.split()
+ABILITIES = (
+    0,
+    ability(CENTS, 2, 0, FIRST),
+    ability(CENTS, 2, 0, LAST),
+    ability(CENTS, 3, 0, NO_WILDS),
+    ability(CENTS, 1, 0, ADJ_WILD),
+    ability(CENTS, 1, 0, COMMON_USED),
+    ability(CENTS, 2, 0, MIN_LEN, 5),
+    ability(WILD_VALUE, 1),
+    ability(DOUBLE_NEXT),
+    ability(DOUBLE_PREV),
+    ability(DOUBLE_WORD),
+    ability(DOUBLE_WORD, 0, 0, FIRST),
+    ability(DOUBLE_WORD, 0, 0, LAST),
+    ability(DOUBLE_WORD, 0, 0, NO_WILDS),
+    ability(DRAW, 1),
+    ability(DRAW, 2, 0, LAST),
+    ability(TRASH_HAND_FOR, 1, 2),
+    ability(TRASH_SELF_FOR, 2),
+    ability(COPY_ADJACENT),
+)
+
+
+@cache
+def small() -> Lexicon:
+    return parse(pack("en", "small", 1, "abcdefghijklmnopqrstuvwxyz", set(WORDS)))
+
+
+@cache
+def polish() -> Lexicon:
+    alphabet = "aąbcćdeęfghijklłmnńoóprsśtuwyzźż"
+    return parse(pack("pl", "small", 1, alphabet, set(PLAIN_WORDS)))
+
+
+def draw_rack(seed: int, lex: Lexicon, letters: str, fold: bool, abilities: bool) -> Rack:
+    """Some cards, modules and talents, the same for the same *seed*."""
+    rng = random.Random(seed)
+    faces: list[int] = []
+    values: list[int] = []
+    flags: list[int] = []
+    for _ in range(rng.randint(2, 6)):
+        kind = rng.random()
+        if kind < 0.25:
+            faces.append(WILD)
+            values.append(0)
+        elif kind < 0.45:
+            faces.append(pair(lex.code(rng.choice(letters)), lex.code(rng.choice(letters))))
+            values.append(rng.randint(1, 4))
+        else:
+            faces.append(lex.code(rng.choice(letters)))
+            values.append(rng.randint(0, 4))
+        flags.append(0)
+    extra = rng.random()
+    if extra < 0.6:
+        shared = rng.choice([lex.code(letters[0]), SPACE, DYSLEXIC])
+        faces.append(shared)
+        values.append(1 if shared < 64 else 0)
+        flags.append(SHARED | (0 if shared == DYSLEXIC else COMMON))
+    elif extra < 0.7:
+        faces += [SPACE, DYSLEXIC]
+        values += [0, 0]
+        flags += [COMMON, 0]
+    talent = rng.randint(0, 5)
+    texts = [
+        rng.choice(ABILITIES) if abilities and WILD < face < SPACE and not flag else 0
+        for face, flag in zip(faces, flags, strict=True)
+    ]
+    return Rack(
+        faces,
+        values,
+        flags,
+        texts,
+        [rng.choice([0, 0, 0, -70, 30]) if abilities else 0 for _ in faces],
+        min_len=rng.choice([1, 2, 2, 2, 3]),
+        max_len=rng.choice([0, 0, 0, 4]),
+        typo=talent == 0,
+        stuck=talent == 1,
+        plagiarism=talent == 2,
+        fold=lex.base if fold else b"",
+        tax=rng.choice([0, 0, 2]),
+    )
+
+
+def like(hand: Rack, card: int) -> tuple[int, ...]:
+    lists = (hand.faces, hand.values, hand.flags, hand.abilities, hand.worth)
+    return tuple(values[card] for values in lists)
+
+
+def named(hand: Rack, one: int) -> tuple[int, ...]:
+    """A lay without the number of its card, for cards that are alike."""
+    return (*like(hand, one & 63), one >> 6)
+
+
+def spellings(hand: Rack, text: list[int]) -> list[list[int]]:
+    """All ways to lay the cards so that they read *text*; alike cards in one order only."""
+    found: list[list[int]] = []
+
+    def ways(card: int, rest: list[int], tricks: set[int]) -> list[tuple[int, int]]:
+        face, held = hand.faces[card], not hand.flags[card] & SHARED
+        if face == SPACE:
+            return [(PLAIN, 0)] if rest[0] == 0 else []
+        if face == DYSLEXIC or rest[0] == 0:
+            return []
+        if face == WILD:
+            return [(AS_WILD, rest[0])]
+        result: list[tuple[int, int]] = []
+        if face >= 64:
+            one, two = face % 64, face // 64
+            if rest[:2] == [one, two]:
+                result.append((PLAIN, face))
+            if DYSLEXIC in hand.faces and REVERSED not in tricks and one != two:
+                if rest[:2] == [two, one]:
+                    result.append((REVERSED, pair(two, one)))
+            return result
+        if rest[0] == face or (hand.fold and hand.fold[rest[0]] == face):
+            result.append((PLAIN, rest[0]))
+        if hand.typo and held and TYPO not in tricks and rest[0] != face:
+            result.append((TYPO, rest[0]))
+        if hand.stuck and held and TWICE not in tricks and rest[:2] == [face, face]:
+            result.append((TWICE, pair(face, face)))
+        return result
+
+    def go(lays: list[int], rest: list[int]) -> None:
+        if not rest:
+            if any(not hand.flags[one & 63] & SHARED for one in lays):
+                found.append(lays)
+            return
+        used = {one & 63 for one in lays}
+        tried: set[tuple[int, ...]] = set()
+        for card in range(len(hand.faces)):
+            if card in used or like(hand, card) in tried:
+                continue
+            tried.add(like(hand, card))
+            for how, letters in ways(card, rest, {one >> 6 & 7 for one in lays}):
+                size = 1 if letters < 64 else 2
+                go([*lays, lay(card, how, letters)], rest[size:])
+
+    go([], text)
+    return found
+
+
+def brute(hand: Rack, lex: Lexicon, words: list[str]) -> list[list[int]]:
+    """Every legal spelling there is."""
+    texts = [lex.encode(word) for word in words if len(word) >= hand.min_len]
+    texts = [text for text in texts if near(hand, text)]
+    if SPACE in hand.faces:
+        both = [[*one, 0, *other] for one in texts for other in texts]
+        texts += [text for text in both if near(hand, text)]
+    found: list[list[int]] = []
+    for text in texts:
+        if len(text) <= hand.max_len:
+            found += spellings(hand, text)
+    return found
+
+
+def near(hand: Rack, text: list[int]) -> bool:
+    """Whether the letters of *text* are about there; only to spare the brute force work."""
+    missing = Counter(hand.fold[code] or code if hand.fold else code for code in text if code)
+    for face in hand.faces:
+        missing.subtract([face & 63, face >> 6] if 64 <= face < SPACE else [face])
+    short = sum(count for count in missing.values() if count > 0)
+    return short <= hand.faces.count(WILD) + hand.typo + hand.stuck
+
+
+def printed(hand: Rack, lays: list[int]) -> int:
+    """The value without abilities, added up card by card."""
+    cents = 0
+    for one in lays:
+        card, how = one & 63, one >> 6 & 7
+        cents += 0 if how == TYPO else hand.values[card]
+        cents += how == REVERSED
+        cents += hand.faces[card] == SPACE
+    return max(0, cents - hand.tax)
+
+
+CASES = [
+    pytest.param(small, WORDS, "aersnto", False, id="english"),
+    pytest.param(polish, PLAIN_WORDS, "akpls", True, id="folded"),
+]
+
+
+@pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
+def test_every_word_and_the_dearest_one(book, words, letters, fold):
+    for seed in range(60 * SCALE):
+        lex = book()
+        hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, False)
+        legal = brute(hand, lex, words)
+        dearest: dict[tuple[int, ...], int] = {}
+        for lays in legal:
+            assert REFUSALS[refusal(hand, lays, lex)] == "ok"
+            text = tuple(text_codes(lays))
+            dearest[text] = max(dearest.get(text, 0), printed(hand, lays))
+        plays = finder.all_words(lex, hand)
+        assert {tuple(text_codes(play.lays)): play.cents for play in plays} == dearest
+        assert sorted(dearest) == [tuple(text_codes(play.lays)) for play in plays]
+        assert finder.any_word(lex, hand) == bool(legal)
+        assert finder.can_finish(lex, hand, []) == bool(legal)
+        for need in (0, 5):
+            best = finder.best_word(lex, hand, need)
+            fit = [text for text in dearest if len(text) >= need]
+            if not fit:
+                assert best is None
+                continue
+            assert best is not None and best.exact
+            first = min(fit, key=lambda text: (-dearest[text], -len(text), text))
+            assert (first, dearest[first]) == (tuple(text_codes(best.lays)), best.cents)
+            assert refusal(hand, best.lays, lex) == finder.OK
+
+
+@pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
+def test_best_play_is_the_best_of_all_spellings(book, words, letters, fold):
+    for seed in range(1000, 1000 + 40 * SCALE):
+        lex = book()
+        hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, True)
+        rng = random.Random(seed)
+        effects = [rng.choice([0, 0, 40]) for _ in range(rack.EFFECTS)]
+        weights = Weights(
+            draw=rng.choice([0, 120]),
+            letter=rng.choice([0, 10]),
+            goal_len=rng.choice([0, 5]),
+            goal=300,
+            effects=effects,
+            spare=rng.choice([0, 9]),
+            self_cost=rng.choice([0, 250]),
+        )
+        ranked = []
+        for lays in brute(hand, lex, words):
+            play = score(hand, lays, weights)
+            key = (-play.points, -play.draws, -play.length, text_codes(lays))
+            ranked.append(key)
+        best = finder.best_play(lex, hand, weights)
+        if not ranked:
+            assert best is None
+            continue
+        assert best is not None and best.exact
+        found = (-best.points, -best.draws, -best.length, text_codes(best.lays))
+        assert min(ranked) == found
+        again = score(hand, best.lays, weights)
+        assert (again.points, again.cents, again.draws) == (best.points, best.cents, best.draws)
+
+
+@pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
+def test_useful_lays_are_those_that_lead_to_a_word(book, words, letters, fold):
+    for seed in range(2000, 2000 + 15 * SCALE):
+        lex = book()
+        hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, False)
+        legal = brute(hand, lex, words)
+        rng = random.Random(seed)
+        for lays in rng.sample(legal, min(3, len(legal))):
+            for cut in range(len(lays) + 1):
+                prefix = lays[:cut]
+                after = {line[cut] for line in legal if line[:cut] == prefix and len(line) > cut}
+                useful = finder.useful_lays(lex, hand, prefix)
+                assert len(useful) == len(set(useful))
+                assert {named(hand, one) for one in after} == {named(hand, one) for one in useful}
+                possible = {
+                    named(hand, one)
+                    for one in finder.possible_lays(hand, prefix, len(lex.alphabet))
+                }
+                assert {named(hand, one) for one in useful} <= possible
+                assert finder.can_finish(lex, hand, prefix)
+
+
+def test_a_search_with_the_same_budget_finds_the_same_word():
+    lex = lexicon("en")
+    faces = [lex.code(letter) for letter in "ffhho"] + [WILD] * 5
+    hand = Rack(faces, [3, 3, 2, 2, 1] + [0] * 5)
+    plays = [finder.best_word(lex, hand, budget=budget) for budget in (2000, 2000, 400_000)]
+    first, again, whole = plays
+    assert first is not None and again is not None and whole is not None
+    assert first.lays == again.lays
+    assert (False, True) == (first.exact, whole.exact)
+    assert first.cents <= whole.cents
+
+
+def hand_of(lex: Lexicon, text: str, **rules: bool) -> Rack:
+    """Cards written as letters; `?` is a wild, a capital the shared card."""
+    faces = [WILD if letter == "?" else lex.code(letter.lower()) for letter in text]
+    flags = [SHARED | COMMON if letter.isupper() else 0 for letter in text]
+    return Rack(faces, [0 if letter == "?" else 1 for letter in text], flags, **rules)
+
+
+def lays_of(lex: Lexicon, hand: Rack, *cards: tuple[int, str]) -> list[int]:
+    """Lay numbered cards, each as the letters given."""
+    lays = []
+    for card, text in cards:
+        codes = [*lex.encode(text), 0]
+        how = AS_WILD if hand.faces[card] == WILD else PLAIN
+        lays.append(lay(card, how, codes[0] + codes[1] * 64 if len(codes) == 3 else codes[0]))
+    return lays
+
+
+def why(lex: Lexicon, hand: Rack, lays: list[int]) -> str:
+    return REFUSALS[refusal(hand, lays, lex)]
+
+
+def test_PB_E18_a_pair_keeps_its_order():
+    lex = lexicon("en")
+    hand = Rack([lex.code("h"), pair(lex.code("r"), lex.code("e"))], [1, 2])
+    turned = lay(1, PLAIN, pair(lex.code("e"), lex.code("r")))
+    assert "wrong-letter" == why(lex, hand, [lay(0, PLAIN, lex.code("h")), turned])
+    singles = hand_of(lex, "her")
+    assert "ok" == why(lex, singles, lays_of(lex, singles, (0, "h"), (1, "e"), (2, "r")))
+
+
+def test_PB_E19_the_common_card_counts_once():
+    lex = lexicon("pl")
+    for text, order, expected in (
+        ("kasA", (0, 1, 2, 3), "ok"),
+        ("k?sA", (0, 1, 2, 3), "ok"),
+        ("ksA", (0, 2, 1, 2), "card-twice"),
+    ):
+        hand = hand_of(lex, text)
+        lays = lays_of(lex, hand, *zip(order, "kasa", strict=True))
+        assert expected == why(lex, hand, lays)
+
+
+def test_PB_R1_a_word_needs_a_card_from_hand():
+    lex = lexicon("pl")
+    hand = Rack([lex.code("a")], [1], [SHARED | COMMON], min_len=1)
+    assert "no-hand-card" == why(lex, hand, lays_of(lex, hand, (0, "a")))
+    assert not finder.any_word(lex, hand)
+    assert finder.best_word(lex, hand) is None
+
+
+def test_PB_R2_the_shortest_word_allowed():
+    lex = lexicon("pl")
+    found = []
+    for min_len in (1, 2, 3):
+        hand = Rack([lex.code("o"), lex.code("n")], [1, 1], min_len=min_len)
+        plays = finder.all_words(lex, hand)
+        found.append([lex.decode(text_codes(play.lays)) for play in plays])
+    assert [["no", "o", "on"], ["no", "on"], []] == found
+
+
+def test_PB_R25_a_length_cap_counts_the_space():
+    lex = lexicon("pl")
+    faces = [pair(*lex.encode("on")), pair(*lex.encode("to")), SPACE]
+    spaced = []
+    for cap in (5, 4):
+        hand = Rack(faces, [1, 1, 0], [0, 0, SHARED | COMMON], max_len=cap)
+        texts = [lex.decode(text_codes(play.lays)) for play in finder.all_words(lex, hand)]
+        spaced.append([text for text in texts if " " in text])
+    assert [["on to", "to on"], []] == spaced
+
+
+def test_refusals_name_what_is_wrong():
+    lex = lexicon("en")
+    hand = Rack([lex.code("a"), WILD, SPACE, DYSLEXIC], [1, 0, 0, 0])
+    a, space = lay(0, PLAIN, lex.code("a")), lay(2, PLAIN, 0)
+    wild = lay(1, AS_WILD, lex.code("t"))
+    cases = {
+        "no-letters": [],
+        "no-such-card": [lay(9, PLAIN, 1)],
+        "space-misplaced": [a, wild, space],
+        "word-too-short": [a],
+        "talent-used": [lay(0, TYPO, 5)],
+        "pair-not-reversible": [lay(0, REVERSED, 1)],
+        "wrong-letter": [lay(3, PLAIN, 1), a],
+        "word-unknown": [a, lay(1, AS_WILD, lex.code("j"))],
+        "ok": [a, wild],
+    }
+    for expected, lays in cases.items():
+        assert expected == why(lex, hand, lays)
+    assert finder.OK == refusal(hand, cases["word-unknown"], None)
+
+
+def spelled(lex: Lexicon, text: str, values: list[int], abilities: dict[int, int]) -> int:
+    """The cents of *text* laid from one card a letter, capitals from wilds."""
+    faces = [WILD if letter.isupper() else lex.code(letter) for letter in text]
+    hand = Rack(faces, values, None, [abilities.get(at, 0) for at in range(len(text))])
+    return score(hand, lays_of(lex, hand, *enumerate(text.lower()))).cents
+
+
+def test_PB_E5_a_copied_double_makes_three_times():
+    lex = lexicon("pl")
+    double, copy = ability(DOUBLE_WORD), ability(COPY_ADJACENT)
+    assert 18 == spelled(lex, "mapa", [2, 1, 2, 1], {0: double, 1: copy})
+    assert 21 == spelled(lex, "mapa", [2, 1, 2, 1], {0: double, 1: copy, 3: ability(CENTS, 1)})
+    assert 18 == spelled(lex, "mapa", [2, 1, 2, 1], {0: double, 3: double})
+
+
+def test_PB_E9_wilds_pay_but_stay_worth_nothing():
+    lex = lexicon("pl")
+    pays = ability(WILD_VALUE, 1)
+    assert 6 == spelled(lex, "mApAT", [2, 0, 1, 0, 0], {0: pays})
+    assert 3 == spelled(lex, "mApAT", [2, 0, 1, 0, 0], {0: ability(DOUBLE_NEXT)})
+
+
+def test_PB_E10_two_words_with_space():
+    lex = lexicon("pl")
+    z, na, k, r, wa = (lex.encode(text) for text in ("z", "na", "k", "r", "wa"))
+    faces = [z[0], pair(*na), k[0], r[0], pair(*wa), SPACE]
+    first, last = ability(CENTS, 2, 0, FIRST), ability(CENTS, 5, 0, LAST)
+    values = [1, 2, 2, 1, 3, 0]
+    flags = [0, 0, 0, 0, 0, SHARED | COMMON]
+    hand = Rack(faces, values, flags)
+    order = [0, 1, 2, 5, 3, 4]
+    lays = [lay(card, PLAIN, 0 if card == 5 else faces[card]) for card in order]
+    assert "ok" == why(lex, hand, lays)
+    play = score(hand, lays)
+    assert (10, 8) == (play.cents, play.length)
+    gains = []
+    for text in (first, last):
+        for card in range(5):
+            abilities = [text if at == card else 0 for at in range(6)]
+            gains.append(score(Rack(faces, values, flags, abilities), lays).cents - 10)
+    assert [2, 0, 0, 0, 0, 0, 0, 0, 0, 5] == gains
+    best = finder.best_word(lex, hand)
+    assert best is not None
+    assert (10, 8) == (best.cents, best.length)
+
+
+def test_PB_E11_dyslexic_pays_for_a_reversed_pair():
+    lex = lexicon("en")
+    en = pair(lex.code("e"), lex.code("n"))
+    hand = Rack([en, lex.code("o"), DYSLEXIC, lex.code("t")], [2, 1, 0, 1])
+    ne = lay(0, REVERSED, rack.turned(en))
+    t = lay(3, PLAIN, lex.code("t"))
+    assert "ok" == why(lex, hand, [ne, t])
+    assert (4, 3) == (score(hand, [ne, t]).cents, score(hand, [ne, t]).length)
+    assert "ok" == why(lex, hand, [t, lay(0, PLAIN, en)])
+    assert 3 == score(hand, [t, lay(0, PLAIN, en)]).cents
+    assert "pair-not-reversible" == why(lex, hand, [ne, lay(1, REVERSED, lex.code("o"))])
+
+
+def test_PB_R9_a_space_parts_neighbours():
+    lex = lexicon("en")
+    faces = [lex.code("a"), lex.code("t"), SPACE, WILD, lex.code("n")]
+    lays = [
+        lay(0, PLAIN, faces[0]),
+        lay(1, PLAIN, faces[1]),
+        lay(2, PLAIN, 0),
+        lay(3, AS_WILD, lex.code("a")),
+        lay(4, PLAIN, faces[4]),
+    ]
+    plain = score(Rack(faces, [1, 1, 0, 0, 1]), lays).cents
+    gains = []
+    for text in (ability(CENTS, 1, 0, ADJ_WILD), ability(DOUBLE_NEXT), ability(CENTS, 1)):
+        abilities = [0, text, 0, 0, 0]
+        gains.append(score(Rack(faces, [1, 1, 0, 0, 1], None, abilities), lays).cents - plain)
+    assert [0, 0, 1] == gains
+
+
+def test_PB_R21_a_copied_condition_is_tested_from_the_copier():
+    lex = lexicon("pl")
+    copy = ability(COPY_ADJACENT)
+    first = ability(CENTS, 4, 0, FIRST)
+    assert 6 == spelled(lex, "on", [1, 1], {0: copy, 1: first})
+    assert 6 == spelled(lex, "on", [1, 1], {0: first, 1: copy})
+
+
+def test_PB_R61_talents_use_single_letters_from_hand_once():
+    lex = lexicon("pl")
+    for rules, how in (({"typo": True}, TYPO), ({"stuck": True}, TWICE)):
+        hand = hand_of(lex, "on?A", **rules)
+        both = lex.code("o") * 65 if how == TWICE else lex.code("a")
+        assert "word-unknown" == why(lex, hand, [lay(0, how, both), lay(1, PLAIN, lex.code("n"))])
+        twice = [lay(0, how, both), lay(1, how, lex.code("n") * (65 if how == TWICE else 1))]
+        assert "talent-used" == why(lex, hand, twice)
+        assert "wrong-letter" == why(lex, hand, [lay(2, how, both)])
+        assert "wrong-letter" == why(lex, hand, [lay(3, how, lex.code("a") * 65)])
+        bare = hand_of(lex, "on?A")
+        assert "talent-used" == why(lex, bare, [lay(0, how, both)])
+
+
+def test_plagiarism_repeats_the_best_printed_ability():
+    lex = lexicon("pl")
+    faces = [lex.code(letter) for letter in "on"]
+    abilities = [ability(CENTS, 2), ability(DOUBLE_WORD)]
+    lays = lays_of(lex, Rack(faces, [1, 1]), (0, "o"), (1, "n"))
+    cents = [
+        score(Rack(faces, [1, 1], None, abilities, plagiarism=copies), lays).cents
+        for copies in (False, True)
+    ]
+    assert [8, 12] == cents
+
+
+def test_PB_E23_selling_a_card_pays_at_once():
+    lex = lexicon("pl")
+    sells = ability(TRASH_SELF_FOR, 2)
+    assert 7 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells})
+    assert 14 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells, 2: ability(DOUBLE_WORD)})
