@@ -1,0 +1,236 @@
+"""The word lists: what is in them, that they are the recorded files, and a table's own changes."""
+
+import hashlib
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tabletown.core.errors import OptionError
+from tabletown.games.paperback import finder, rack
+from tabletown.games.paperback.lexicon import LISTS, LONGEST, Lexicon, lexicon, list_names, parse
+from tabletown.games.paperback.rack import WILD, Rack, text_codes
+from tabletown.words_cli import best_word, check_words
+from words.build import ALPHABETS, folder, read_short, unzipped
+from words.graph import pack
+
+ROOT = Path(__file__).resolve().parents[3]
+
+VALID = {
+    ("pl", "standard"): "mapa kota żółć zrobiłbym domami mapą znak rwa kasa marek róża polka hm",
+    ("pl", "strict"): "mapa kota żółć zrobiłbym domami",
+    ("pl", "common"): "mapa kota żółć zrobiłbym",
+    ("en", "standard"): "train walked mice running colour color dogs qi nth brr cwm john polka",
+    ("en", "large"): "train walked mice colour zyzzyva qi",
+    ("en", "common"): "train walked mice colour",
+    ("cs", "standard"): "kočkami nejkrásnější neudělal krk vlk prst smrt čtvrť řeka hrad kůň",
+}
+INVALID = {
+    ("pl", "standard"): "kraków ksionżka np itd cm bd mgr www abelowi gerlachami a quiz",
+    ("pl", "strict"): "kraków ksionżka np itd",
+    ("pl", "common"): "kraków ksionżka np itd",
+    ("en", "standard"): "london nasa xqzt cs gs kb lm ss csc can't i żółć",
+    ("en", "large"): "london xqzt cs kb",
+    ("en", "common"): "london xqzt cs kb",
+    ("cs", "standard"): "praha kg cm bl atd kniška mapą a ccm",
+}
+
+
+@pytest.mark.parametrize("key", LISTS)
+def test_words_that_are_and_are_not_in_the_list(key):
+    book = lexicon(*key)
+    assert [] == [word for word in VALID[key].split() if not book.has(word)]
+    assert [] == [word for word in INVALID[key].split() if book.has(word)]
+
+
+@pytest.mark.parametrize("key", LISTS)
+def test_a_list_is_the_recorded_file(key):
+    lang, name = key
+    recorded = tomllib.loads((ROOT / "words/lists.toml").read_text("utf-8"))[lang][name]
+    data = (folder(lang) / f"{name}.dawg").read_bytes()
+    assert recorded["file_sha256"] == hashlib.sha256(data).hexdigest()
+    book = lexicon(lang, name)
+    assert (recorded["words"], recorded["list_sha256"]) == (book.words, book.digest)
+    assert f"{lang}/{name}@1:{book.digest[:16]}" == book.identity
+    assert book is lexicon(lang, name)
+
+
+def test_the_graph_holds_the_words_its_hash_names():
+    for key in (("en", "standard"), ("pl", "common")):
+        book = lexicon(*key)
+        texts = sorted(book.texts())
+        assert book.words == len(texts)
+        whole = "".join(f"{text}\n" for text in texts).encode()
+        assert book.digest == hashlib.sha256(whole).hexdigest()
+
+
+def test_alphabets():
+    assert {"pl": 32, "en": 26, "cs": 41} == {lang: len(text) for lang, text in ALPHABETS.items()}
+    for lang, alphabet in ALPHABETS.items():
+        assert alphabet == lexicon(lang).alphabet
+        assert len(alphabet) == len(set(alphabet))
+    assert not set("qvx") & set(ALPHABETS["pl"])
+    assert set("qwxř") <= set(ALPHABETS["cs"])
+
+
+def test_PB_R41_accents_are_letters_of_their_own():
+    book = lexicon("pl")
+    assert book.has("kąt") and book.has("kat")
+    assert book.code("ą") not in (0, book.code("a"))
+    assert book.code("a") == book.base[book.code("ą")]
+    assert 0 == book.base[book.code("a")]
+    assert book.code("z") == book.base[book.code("ź")] == book.base[book.code("ż")]
+
+
+def test_PB_R42_only_letters_of_the_alphabet():
+    book = lexicon("pl")
+    decomposed = "z\u0307o\u0301łc\u0301"
+    assert book.has(decomposed) and book.has("ŻÓŁĆ")
+    for text in ("", "mapa ", "ma-pa", "mapa's", "quiz", "taxi", "ma pa", "mаpa"):
+        assert not book.has(text)
+    assert [] == book.encode("taxi")
+
+
+def test_PB_R43_abbreviations_and_roman_numbers_are_no_words():
+    assert [False] * 6 == [
+        lexicon("pl").has(text) for text in ("np", "dr", "nr", "ii", "iii", "cm")
+    ]
+    assert [False] * 4 == [lexicon("en").has(text) for text in ("kb", "lx", "mf", "ssh")]
+    assert [False] * 4 == [lexicon("cs").has(text) for text in ("kg", "atd", "tzv", "mld")]
+
+
+def test_PB_R2_one_letter_words_only_where_allowed():
+    for lang, letters in (("pl", "aiouwz"), ("en", "ai"), ("cs", "aikosuvz")):
+        book = lexicon(lang)
+        assert letters == "".join(text for text in book.alphabet if book.has(text, 1))
+        assert not any(book.has(text) for text in book.alphabet)
+
+
+@pytest.mark.parametrize("lang", sorted(ALPHABETS))
+def test_reviewed_short_words_have_the_last_word(lang):
+    added, removed, whole = read_short(lang)
+    assert not added & removed
+    book = lexicon(lang)
+    assert [] == sorted(word for word in added if not book.holds(book.encode(word)))
+    assert [] == sorted(word for word in removed if book.has(word))
+    for length in whole:
+        texts = {text for text in short_texts(book, length) if len(text) == length}
+        assert {word for word in added if len(word) == length} == texts
+
+
+def short_texts(book: Lexicon, length: int) -> list[str]:
+    """Every word of at most *length* letters."""
+    found: list[str] = []
+    waiting = [(int(book.root), "")]
+    while waiting:
+        node, prefix = waiting.pop()
+        for code in range(1, len(book.alphabet) + 1):
+            edge = book.step(node, code)
+            if edge:
+                text = prefix + book.alphabet[code - 1]
+                if book.ends(edge):
+                    found.append(text)
+                if len(text) < length:
+                    waiting.append((book.target(edge), text))
+    return found
+
+
+def test_edges_know_how_far_the_next_word_ends_are():
+    words = {"a", "at", "tea", "teas", "tear", "tearing", "on"}
+    book = parse(pack("en", "tiny", 1, ALPHABETS["en"], words))
+    assert sorted(words) == sorted(book.texts())
+    for prefix in ("a", "at", "t", "te", "tea", "tear", "teari", "o"):
+        node, edge = int(book.root), 0
+        for code in book.encode(prefix):
+            edge = book.step(node, code)
+            node = book.target(edge)
+        longer = [len(word) - len(prefix) for word in words if word.startswith(prefix)]
+        longer = [count for count in longer if count]
+        assert (min(longer, default=15), max(longer, default=0)) == (
+            book.fewest(edge),
+            book.most(edge),
+        )
+        assert (prefix in words) == book.ends(edge)
+
+
+def test_a_table_may_add_and_ban_words():
+    book = lexicon("en", "common")
+    before = book.data
+    changed = book.changed(["Quux", "zyzzyvas", "trainx", "way-out", "e" * 16], ["train", "qqq"])
+    assert [True, True, True] == [changed.has(word) for word in ("quux", "zyzzyvas", "trainx")]
+    assert not changed.has("train")
+    assert changed.has("trains") and changed.has("trained")
+    assert book.words + 2 == changed.words
+    assert book.has("train") and not book.has("quux") and before is book.data
+    assert "common+" == changed.name
+    assert book is book.changed(["train"], ["quux"])
+    assert not book.changed(["quux"], ["quux"]).has("quux")
+
+
+def test_changed_lists_are_the_lists_of_the_changed_words():
+    rng = random.Random(5)
+    letters = "abc"
+    every = ["".join(rng.choices(letters, k=rng.randint(1, 6))) for _ in range(120)]
+    for _ in range(20):
+        words = set(rng.sample(every, 40))
+        added, banned = set(rng.sample(every, 10)), set(rng.sample(every, 10))
+        book = parse(pack("en", "tiny", 1, letters, words)).changed(added, banned)
+        expected = sorted((words | added) - banned)
+        assert expected == sorted(book.texts())
+        assert len(expected) == book.words
+        hand = Rack([WILD] * 4, [0] * 4, min_len=1)
+        found = [book.decode(text_codes(play.lays)) for play in finder.all_words(book, hand)]
+        assert [text for text in expected if len(text) <= 4] == found
+        assert finder.any_word(book, hand) == bool(found)
+
+
+def test_no_word_is_longer_than_the_limit():
+    for key in LISTS:
+        book = lexicon(*key)
+        edges = [int(book.root)]
+        while not book.data[edges[-1] * 5] & 128:
+            edges.append(edges[-1] + 1)
+        assert LONGEST >= 1 + max(book.most(edge) for edge in edges)
+
+
+def test_unknown_lists_are_refused():
+    with pytest.raises(KeyError):
+        lexicon("cs", "strict")
+    with pytest.raises(OptionError, match="bad-option-value"):
+        check_words("pl", ["mapa"], "large")
+    assert ["standard", "strict", "common"] == list_names("pl")
+
+
+def test_words_on_the_command_line():
+    assert [True] * 4 == check_words("pl", ["mapa", "kota", "żółć", "zrobiłbym"])
+    assert [False] * 3 == check_words("pl", ["kraków", "ksionżka", "np"])
+    assert [True, False] == check_words("cs", ["kočkami", "praha"])
+    word, value, length = best_word("pl", "z n a ? ? ? common:a").split()
+    assert lexicon("pl").has(word)
+    assert ("4¢", "7", 7) == (value, length, len(word))
+    assert "rwa znak 10¢ 8" == best_word("pl", "z pair:na k=2 r wa=3 common:space")
+    assert "-" == best_word("en", "q q x")
+    for cards in ("z naa", "ż", "common:a common:e", "a=x"):
+        with pytest.raises(OptionError):
+            best_word("en", cards)
+
+
+def test_no_word_of_the_finder_would_be_refused_to_a_person():
+    rng = random.Random(11)
+    for lang, name in LISTS:
+        book = lexicon(lang, name)
+        letters = "zrwnsakemi" if lang == "pl" else "trsnlaeomd"
+        for _ in range(12):
+            faces = [book.code(rng.choice(letters)) for _ in range(rng.randint(2, 5))]
+            faces += [WILD] * rng.randint(0, 3)
+            hand = Rack(faces, [rng.randint(1, 4) if face else 0 for face in faces])
+            for play in (finder.best_word(book, hand), finder.best_play(book, hand)):
+                if play is not None:
+                    assert finder.OK == finder.refusal(hand, play.lays, book)
+                    assert book.has(book.decode(text_codes(play.lays)))
+
+
+def test_the_czech_list_is_unpacked_from_shared_beginnings():
+    assert [b"AB", b"ABC", b"B"] == unzipped(b"\x01AB\x03C\x01B")
+    assert rack.face_size(rack.pair(1, 2)) == 2
