@@ -2,7 +2,7 @@
 
 With TABLETOWN_RECORD set to a file, every test's time and the lines it runs below
 TABLETOWN_WATCH are written there. With TABLETOWN_CHOICE set to a file of test ids, only those
-run, in that order.
+run, in that order, and the first that fails is named in TABLETOWN_KILLER.
 """
 
 import json
@@ -76,6 +76,10 @@ class Choice:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = [item for item in items if item.nodeid in self.order]
         items.sort(key=lambda item: self.order[item.nodeid])
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            Path(os.environ["TABLETOWN_KILLER"]).write_text(report.nodeid)
 
 
 def pytest_configure(config: pytest.Config) -> None:
