@@ -78,6 +78,7 @@ class Scratch:
         subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
         editions = folder / "tabletown" / "core" / "edition.py"
         editions.write_text(editions.read_text(encoding="utf-8") + PRETEND, encoding="utf-8")
+        subprocess.run([sys.executable, "-m", "compileall", "-q", "tabletown", "tools"], cwd=folder)
 
     def pytest(self, words: list[str], settings: dict[str, str], limit: float | None = None) -> int:
         """Run pytest on the copy; a run beyond *limit* seconds counts as a failure."""
@@ -86,6 +87,8 @@ class Scratch:
             **settings,
             "TABLETOWN_FORM": "pure",
             "PYTHONPATH": str(self.folder),
+            # A bytecode file of a mutant could pass for that of the next one.
+            "PYTHONDONTWRITEBYTECODE": "1",
             # Plugins of the server's tests take longer to load than most mutants live.
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
@@ -192,7 +195,7 @@ class Campaign:
     def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool:
         """Whether any test of the game fails on *mutant*."""
         path = scratch.folder / mutant.file
-        source = path.read_text(encoding="utf-8")
+        source, times = path.read_text(encoding="utf-8"), path.stat()
         path.write_text(mutant.applied(source), encoding="utf-8")
         try:
             pretend = {}
@@ -207,6 +210,7 @@ class Campaign:
             return False
         finally:
             path.write_text(source, encoding="utf-8")
+            os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
     def fails(self, scratch: Scratch, names: list[str], settings: dict[str, str]) -> bool:
         """Whether one of the named tests fails; they run in the given order."""
