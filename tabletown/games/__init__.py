@@ -5,10 +5,11 @@ from __future__ import annotations
 from tabletown.core.errors import OptionError
 from tabletown.core.state import Game
 from tabletown.games.deadwood import GAME as DEADWOOD
+from tabletown.games.fliptown import GAME as FLIPTOWN
 from tabletown.games.paperback import GAME as PAPERBACK
 from tabletown.games.quickdraw import GAME as QUICKDRAW
 
-GAMES: tuple[Game, ...] = (DEADWOOD, PAPERBACK)
+GAMES: tuple[Game, ...] = (FLIPTOWN, DEADWOOD, PAPERBACK)
 """The games people play, in the order the front page shows them."""
 TEMPLATES: tuple[Game, ...] = (QUICKDRAW,)
 """Our own small game: the template to copy and the fixture of the protocol tests."""

@@ -1,0 +1,108 @@
+"""Bounties: what each of the twelve asks for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.fliptown.numbers import (
+    BANDANA_ITEM,
+    BOUNTY_ICONS,
+    BOUNTY_LAST_STOP,
+    BOUNTY_MINE_GOLD,
+    BOUNTY_OUTLAWS,
+    BOUNTY_REGIONS,
+    BOUNTY_ROOFS,
+    BOUNTY_ROWS,
+    BOUNTY_SITES,
+    BOUNTY_STONES,
+    BOUNTY_STOPS,
+    BOUNTY_TOOLS,
+    COUNT,
+    FIRST_GRAVES,
+    OUTLAWS,
+    PICKAXE,
+    PISTOL_ITEM,
+    PROTECTION,
+    ROOF_STAR_MASK,
+    ROW_MASK,
+    TRAIL_HORSE,
+)
+from tabletown.games.fliptown.state import MET_RICHES, MET_WANTED, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabletown.games.fliptown.sheet import Sheet
+
+FOUR_REGIONS: Final = 0
+TRAIL_BONUSES: Final = 1
+TOOLS: Final = 2
+ROOF_STARS: Final = 3
+MINE_GOLD: Final = 4
+EVERY_ROBBERY: Final = 5
+TOMBSTONES: Final = 6
+END_OF_TRAIL: Final = 7
+MOST_WANTED: Final = 8
+OUTFIT: Final = 9
+RICHES: Final = 10
+
+
+def is_met(table: Table, sheet: Sheet, bounty: i64) -> bool:
+    """Whether *sheet* has met *bounty*; Wanted and riches count even for a moment. FT-R44."""
+    if bounty == FOUR_REGIONS:
+        return fewest_sites(sheet) >= BOUNTY_SITES
+    if bounty == TRAIL_BONUSES:
+        return sheet.stops & BOUNTY_STOPS == BOUNTY_STOPS
+    if bounty == TOOLS:
+        return sheet.pans + sheet.hammers >= BOUNTY_TOOLS
+    if bounty == ROOF_STARS:
+        return COUNT[sheet.buildings & ROOF_STAR_MASK] >= BOUNTY_ROOFS
+    if bounty == MINE_GOLD:
+        return sheet.mine_gold >= BOUNTY_MINE_GOLD
+    if bounty == EVERY_ROBBERY:
+        return rows_touched(sheet) >= BOUNTY_ROWS
+    if bounty == TOMBSTONES:
+        return COUNT[sheet.graves & ~FIRST_GRAVES] >= BOUNTY_STONES
+    if bounty == END_OF_TRAIL:
+        hunted: i64 = COUNT[(sheet.items // OUTLAWS) & 7]
+        return sheet.stops & BOUNTY_LAST_STOP != 0 or hunted >= BOUNTY_OUTLAWS
+    if bounty == MOST_WANTED:
+        return sheet.met & MET_WANTED != 0
+    if bounty == OUTFIT:
+        return icons(sheet) >= BOUNTY_ICONS
+    if bounty == RICHES:
+        return sheet.met & MET_RICHES != 0
+    seen: i64 = sheet.sources if table.setting.by_source else sheet.opened
+    return COUNT[seen] >= BOUNTY_REGIONS
+
+
+def fewest_sites(sheet: Sheet) -> i64:
+    """Circled sites in that of the four card regions which has the fewest. Ruling FT-R46."""
+    fewest: i64 = COUNT[sheet.stops]
+    if COUNT[sheet.targets] < fewest:
+        fewest = COUNT[sheet.targets]
+    if COUNT[sheet.chambers] < fewest:
+        fewest = COUNT[sheet.chambers]
+    if COUNT[sheet.buildings] < fewest:
+        fewest = COUNT[sheet.buildings]
+    return fewest
+
+
+def rows_touched(sheet: Sheet) -> i64:
+    """How many kinds of target have been robbed."""
+    found: i64 = 0
+    for mask in ROW_MASK:
+        if sheet.targets & mask:
+            found += 1
+    return found
+
+
+def icons(sheet: Sheet) -> i64:
+    """Different pieces of outfit among the seven that count. Ruling FT-R48."""
+    owned: i64 = TRAIL_HORSE | PROTECTION | BANDANA_ITEM | PICKAXE | PISTOL_ITEM
+    found: i64 = COUNT[sheet.items & owned]
+    if sheet.pans > 0:
+        found += 1
+    if sheet.hammers > 0:
+        found += 1
+    return found

@@ -1,0 +1,454 @@
+"""What a seat sees of Fliptown, built up from nothing; questions, options and results for people.
+
+Rivals' sheets show as they stood when the running stage began, so that waiting gains nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletown.core.view import Facts, Piece, Standing, View, Zone
+from tabletown.games.fliptown import faces, scoring
+from tabletown.games.fliptown.asks import (
+    CARDS_ASSIGNED,
+    STAGE_FLIP,
+    STAGE_KEYS,
+    STAGE_OVER,
+    STAGE_TURN,
+)
+from tabletown.games.fliptown.numbers import (
+    BOUNTY_FIRST,
+    BOUNTY_LATER,
+    HANDS,
+    HOTEL_TRACK,
+    ITEM_PRICE,
+    ITEM_WORDS,
+    NO_COWBOT,
+    NOBODY,
+    OPEN_BOUNTIES,
+    REWARD_WORDS,
+    TURNS,
+)
+from tabletown.games.fliptown.poker import unpack
+from tabletown.games.fliptown.state import cards_of, count_cards
+from tabletown.games.fliptown.verbs import (
+    BOUNTY,
+    BUILDING,
+    CARD,
+    CHAMBER,
+    CHARACTER,
+    COWBOT,
+    SLOT,
+    STONE,
+    STOP,
+    TARGET,
+)
+
+if TYPE_CHECKING:
+    from tabletown.games.fliptown.sheet import Sheet
+    from tabletown.games.fliptown.state import Table
+
+REGIONS = ("trail", "badlands", "mine", "town", "cemetery")
+
+
+@dataclass(frozen=True)
+class SheetScene:
+    """One sheet as the reader may see it."""
+
+    seat: int
+    cash: int
+    gold: int
+    stars: int
+    wanted: int
+    pans: int
+    hammers: int
+    wagon: int
+    stops: tuple[int, ...]
+    targets: tuple[str, ...]
+    robbed: tuple[str, ...]
+    """Targets robbed with success."""
+    chambers: tuple[str, ...]
+    buildings: tuple[str, ...]
+    stones: tuple[int, ...]
+    items: tuple[str, ...]
+    hotel: int
+    land: tuple[int, ...]
+    poker: tuple[tuple[str, ...], ...]
+    """Three columns of cards."""
+    hands: tuple[str, ...]
+    """What the finished columns were."""
+    hole: tuple[str, ...]
+    """Hold'em cards, where the reader may see them."""
+    character: str
+    uses: int
+    """How often its ability can still be used."""
+    arrests: int
+    bonuses: tuple[str, ...]
+    """Pending bonus actions, by region."""
+    effects: tuple[str, ...]
+    """Buildings whose effect is still open."""
+    suit: str
+    """The slot of the suit card this turn, or nothing."""
+    value: str
+    score: int
+
+
+@dataclass(frozen=True)
+class FliptownScene:
+    """The whole table for the map."""
+
+    round: int
+    turn: int
+    stage: str
+    lineup: tuple[str, ...]
+    sheriff: str
+    """The card where the reader knows it, else nothing."""
+    deck: int
+    discard: tuple[str, ...]
+    bounties: tuple[tuple[str, int], ...]
+    """Open bounties and what they give now."""
+    cowbot: str
+    stolen: int
+    cowbot_score: int
+    active: bool
+    """Whether the cowbot may steal this turn, as things stand."""
+    sheets: tuple[SheetScene, ...]
+
+
+def _bits(mask: int) -> list[int]:
+    return [place for place in range(14) if (mask >> place) & 1]
+
+
+def sheet_for(table: Table, owner: int, seat: int) -> Sheet:
+    """The sheet of *owner* as *seat* sees it."""
+    if owner == seat or not table.public or table.stage == STAGE_OVER:
+        return table.sheets[owner]
+    return table.public[owner]
+
+
+def observe(table: Table, seat: int) -> View:
+    """All that *seat* may know."""
+    zones = [_lineup(table, seat), _sheriff(table, seat), _deck(table), _discard(table)]
+    if table.bounties:
+        zones.append(_bounties(table))
+    if table.cowbot != NO_COWBOT:
+        zones.append(_cowbot(table))
+    standings: list[Standing] = []
+    order = [owner for owner in range(len(table.sheets)) if owner == seat]
+    order += [owner for owner in range(len(table.sheets)) if owner != seat]
+    for owner in order:
+        sheet = sheet_for(table, owner, seat)
+        zones += _sheet_zones(table, sheet, seat)
+    for owner in range(len(table.sheets)):
+        sheet = sheet_for(table, owner, seat)
+        facts: Facts = {
+            "stars": sheet.stars,
+            "cash": sheet.cash,
+            "gold": sheet.gold,
+            "wanted": sheet.wanted,
+            "pans": sheet.pans,
+            "hammers": sheet.hammers,
+        }
+        standings.append(Standing(owner, scoring.score(sheet), facts))
+    number = table.round * TURNS + min(table.turn, TURNS - 1) + 1
+    return View(seat, min(number, 15), tuple(standings), tuple(zones), _scene(table, seat))
+
+
+def _scene(table: Table, seat: int) -> FliptownScene:
+    sheriff = CARD.words[table.sheriff] if _knows_sheriff(table, seat) else ""
+    lone = table.sheets[0]
+    sheets = [
+        _sheet_scene(table, sheet_for(table, owner, seat), seat)
+        for owner in range(len(table.sheets))
+    ]
+    bot = table.cowbot != NO_COWBOT
+    return FliptownScene(
+        round=min(table.round, 2) + 1,
+        turn=min(table.turn, TURNS - 1) + 1,
+        stage=STAGE_KEYS[table.stage],
+        lineup=tuple(CARD.words[table.slot(slot)] for slot in range(table.flipped)),
+        sheriff=sheriff,
+        deck=table.deck,
+        discard=tuple(CARD.words[card] for card in cards_of(table.discard)),
+        bounties=tuple(_open_bounties(table)),
+        cowbot=COWBOT.words[table.cowbot] if bot else "",
+        stolen=count_cards(table.stolen),
+        cowbot_score=scoring.cowbot_score(table),
+        active=bot and table.flipped == 3 and table.is_active(lone),
+        sheets=tuple(sheets),
+    )
+
+
+def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
+    columns = (sheet.column0, sheet.column1, sheet.column2)
+    own = sheet.seat == seat or len(table.sheets) == 1
+    is_turn = own and table.stage == STAGE_TURN and sheet.step >= CARDS_ASSIGNED
+    done = [round_ for round_ in range(3) if _is_round_paid(table, round_)]
+    return SheetScene(
+        seat=sheet.seat,
+        cash=sheet.cash,
+        gold=sheet.gold,
+        stars=sheet.stars,
+        wanted=sheet.wanted,
+        pans=sheet.pans,
+        hammers=sheet.hammers,
+        wagon=sheet.wagon,
+        stops=tuple(place + 1 for place in _bits(sheet.stops)),
+        targets=tuple(TARGET.words[place - 1] for place in _bits(sheet.targets)),
+        robbed=tuple(TARGET.words[place - 1] for place in _bits(sheet.robbed)),
+        chambers=tuple(CHAMBER.words[place] for place in _bits(sheet.chambers)),
+        buildings=tuple(BUILDING.words[place] for place in _bits(sheet.buildings)),
+        stones=tuple(place + 1 for place in _bits(sheet.graves)),
+        items=tuple(ITEM_WORDS[place] for place in _bits(sheet.items)),
+        hotel=sheet.hotel,
+        land=tuple(place + 1 for place in _bits(sheet.land)),
+        poker=tuple(tuple(CARD.words[card] for card in unpack(column)) for column in columns),
+        hands=tuple(HANDS[(sheet.hands >> (4 * round_)) & 15] for round_ in done),
+        hole=tuple(CARD.words[card] for card in unpack(sheet.hole)) if own else (),
+        character=CHARACTER.words[sheet.character] if sheet.character != NOBODY else "",
+        uses=sheet.power,
+        arrests=sheet.arrests,
+        bonuses=tuple(
+            REGIONS[region]
+            for region in range(5)
+            for _ in range((sheet.bonuses >> (4 * region)) & 15)
+            if is_turn
+        ),
+        effects=tuple(
+            BUILDING.words[place]
+            for place in range(13)
+            for _ in range((sheet.effects >> (4 * place)) & 15)
+            if is_turn
+        ),
+        suit=SLOT.words[sheet.suit_slot] if is_turn else "",
+        value=SLOT.words[sheet.value_slot] if is_turn else "",
+        score=scoring.score(sheet),
+    )
+
+
+def _is_round_paid(table: Table, round_: int) -> bool:
+    paid_stage = table.stage > STAGE_KEYS.index("cheat")
+    return round_ < table.round or (round_ == table.round and paid_stage)
+
+
+# The table's own zones
+
+
+def _roles(table: Table, sheet: Sheet, slot: int) -> tuple[str, ...]:
+    if sheet.step < CARDS_ASSIGNED:
+        return ()
+    if slot == sheet.suit_slot:
+        return ("suit",)
+    return ("value",) if slot == sheet.value_slot else ("poker",)
+
+
+def _lineup(table: Table, seat: int) -> Zone:
+    pieces: list[Piece] = []
+    for slot in range(table.flipped):
+        marks: tuple[str, ...] = ()
+        if table.stage == STAGE_TURN and seat < len(table.sheets):
+            marks = _roles(table, table.sheets[seat], slot)
+        card = table.slot(slot)
+        ref = f"slot:{SLOT.words[slot]}"
+        pieces.append(Piece(ref, f"card-{CARD.words[card]}", face=faces.card(card), marks=marks))
+    facts: Facts = {"round": min(table.round, 2) + 1, "turn": min(table.turn, TURNS - 1) + 1}
+    return Zone("zone:lineup", "row", "zone-lineup", pieces=tuple(pieces), facts=facts)
+
+
+def _knows_sheriff(table: Table, seat: int) -> bool:
+    if table.sheriff < 0 or table.stage < STAGE_FLIP:
+        return False
+    return bool((table.known >> seat) & 1)
+
+
+def _sheriff(table: Table, seat: int) -> Zone:
+    if _knows_sheriff(table, seat):
+        card = table.sheriff
+        piece = Piece("sheriff:card", f"card-{CARD.words[card]}", face=faces.card(card))
+    else:
+        piece = Piece("sheriff:card", "card-back", marks=("down",))
+    return Zone("zone:sheriff", "stack", "zone-sheriff", pieces=(piece,))
+
+
+def _deck(table: Table) -> Zone:
+    piece = Piece("deck:cards", "card-back", count=max(table.deck, 0), marks=("down",))
+    facts: Facts = {"cards": table.deck}
+    return Zone("zone:deck", "stack", "zone-deck", pieces=(piece,), facts=facts)
+
+
+def _discard(table: Table) -> Zone:
+    pieces = [
+        Piece(f"discard:{CARD.words[card]}", f"card-{CARD.words[card]}", face=faces.card(card))
+        for card in cards_of(table.discard)
+    ]
+    return Zone("zone:discard", "pool", "zone-discard", pieces=tuple(pieces))
+
+
+def _open_bounties(table: Table) -> list[tuple[str, int]]:
+    found: list[tuple[str, int]] = []
+    for place in range(OPEN_BOUNTIES):
+        bounty = ((table.bounties >> (4 * place)) & 15) - 1
+        stars = BOUNTY_LATER if (table.claimed >> place) & 1 else BOUNTY_FIRST
+        if bounty >= 0:
+            found.append((BOUNTY.words[bounty], stars))
+    return found
+
+
+def _bounties(table: Table) -> Zone:
+    pieces: list[Piece] = []
+    for place, (word, stars) in enumerate(_open_bounties(table)):
+        scored = ",".join(
+            str(sheet.seat + 1) for sheet in table.public if (sheet.scored >> place) & 1
+        )
+        facts: Facts = {"stars": stars, "scored": scored}
+        marks = ("spent",) if stars == BOUNTY_LATER else ()
+        pieces.append(
+            Piece(f"bounty:{word}", f"bounty-{word}", face=f"{stars}star", marks=marks, facts=facts)
+        )
+    return Zone("zone:bounties", "row", "zone-bounties", pieces=tuple(pieces))
+
+
+def _cowbot(table: Table) -> Zone:
+    word = COWBOT.words[table.cowbot]
+    facts: Facts = {
+        "stolen": count_cards(table.stolen),
+        "score": scoring.cowbot_score(table),
+    }
+    marks = ("active",) if table.flipped == 3 and table.is_active(table.sheets[0]) else ()
+    piece = Piece(f"cowbot:{word}", f"cowbot-{word}", marks=marks, facts=facts)
+    return Zone("zone:cowbot", "row", "zone-cowbot", pieces=(piece,), facts=facts)
+
+
+# A sheet's zones
+
+
+def _sheet_zones(table: Table, sheet: Sheet, seat: int) -> list[Zone]:
+    own = sheet.seat == seat
+    before = "" if own else f"s{sheet.seat}-"
+    owner = sheet.seat
+    zones = [
+        _places(before, owner, 0, "stop", STOP.words, sheet.stops, faces.STOPS, _crossed(sheet)),
+        _places(before, owner, 1, "target", TARGET.words, sheet.targets >> 1, faces.TARGETS),
+        _places(before, owner, 2, "chamber", CHAMBER.words, sheet.chambers, faces.CHAMBERS),
+        _places(before, owner, 3, "building", BUILDING.words, sheet.buildings, faces.ROOFS),
+        _places(before, owner, 4, "stone", STONE.words, sheet.graves, [""] * 9),
+        _rewards(before, sheet),
+        _belongings(before, sheet),
+        _land(before, sheet),
+        _poker(table, before, sheet, seat),
+    ]
+    if sheet.character != NOBODY:
+        word = CHARACTER.words[sheet.character]
+        marks = () if sheet.power else ("spent",)
+        piece = Piece(
+            f"{before}character:{word}",
+            f"character-{word}",
+            owner,
+            max(sheet.power, 1),
+            marks=marks,
+        )
+        zones.append(Zone(f"{before}zone:character", "row", "zone-character", owner, (piece,)))
+    return zones
+
+
+def _crossed(sheet: Sheet) -> int:
+    return ((1 << sheet.wagon) - 1) & ~sheet.stops
+
+
+def _places(
+    before: str,
+    owner: int,
+    region: int,
+    domain: str,
+    words: list[str],
+    mask: int,
+    printed: list[str],
+    crossed: int = 0,
+) -> Zone:
+    pieces: list[Piece] = []
+    for place, word in enumerate(words):
+        marks: tuple[str, ...] = ()
+        if (mask >> place) & 1:
+            marks = ("marked",)
+        elif (crossed >> place) & 1:
+            marks = ("spent",)
+        key = f"{domain}-{word}"
+        pieces.append(
+            Piece(f"{before}{domain}:{word}", key, owner, face=printed[place], marks=marks)
+        )
+    kind = "track" if region == 0 else "grid"
+    columns = (0, 3, 5, 0, 3)[region]
+    name = REGIONS[region]
+    ref = f"{before}region:{name}"
+    return Zone(ref, kind, f"region-{name}", owner, tuple(pieces), columns)
+
+
+def _rewards(before: str, sheet: Sheet) -> Zone:
+    pieces = [
+        Piece(
+            f"{before}reward:{word}",
+            f"reward-{word}",
+            sheet.seat,
+            face=faces.REWARDS[place],
+            marks=("spent",) if faces.is_reward_taken(sheet.graves, place) else (),
+        )
+        for place, word in enumerate(REWARD_WORDS)
+    ]
+    return Zone(f"{before}zone:rewards", "row", "zone-rewards", sheet.seat, tuple(pieces))
+
+
+def _belongings(before: str, sheet: Sheet) -> Zone:
+    pieces: list[Piece] = []
+    for place, word in enumerate(ITEM_WORDS):
+        owned = (sheet.items >> place) & 1
+        ref = f"{before}item:{word}"
+        if word.startswith("outlaw-"):
+            ref = f"{before}outlaw:{word[-1]}"
+        price = f"{ITEM_PRICE[place]}$" if place < len(ITEM_PRICE) else ""
+        marks = ("marked",) if owned else ()
+        pieces.append(Piece(ref, f"item-{word}", sheet.seat, face=price, marks=marks))
+    nights = Piece(
+        f"{before}hotel:track", "hotel-track", sheet.seat, face=f"{HOTEL_TRACK[sheet.hotel]}silver"
+    )
+    facts: Facts = {"nights": sheet.hotel, "arrests": sheet.arrests}
+    owner = sheet.seat
+    return Zone(f"{before}zone:items", "pool", "zone-items", owner, (*pieces, nights), facts=facts)
+
+
+def _land(before: str, sheet: Sheet) -> Zone:
+    pieces = [
+        Piece(
+            f"{before}land:{square + 1}",
+            "land-square",
+            sheet.seat,
+            face=faces.LAND[square],
+            marks=("marked",) if (sheet.land >> square) & 1 else (),
+        )
+        for square in range(9)
+    ]
+    return Zone(f"{before}zone:land", "grid", "zone-land", sheet.seat, tuple(pieces), 3)
+
+
+def _poker(table: Table, before: str, sheet: Sheet, seat: int) -> Zone:
+    pieces: list[Piece] = []
+    rounds = min(table.round, 2)
+    for round_, column in enumerate((sheet.column0, sheet.column1, sheet.column2)):
+        for place, card in enumerate(unpack(column)):
+            ref = f"{before}poker:{place + 1}"
+            if round_ != rounds:
+                ref = f"{before}poker{round_ + 1}:{place + 1}"
+            facts: Facts = {"round": round_ + 1}
+            key = f"card-{CARD.words[card]}"
+            pieces.append(Piece(ref, key, sheet.seat, face=faces.card(card), facts=facts))
+    own = sheet.seat == seat or len(table.sheets) == 1
+    held = unpack(table.sheets[sheet.seat].hole)
+    for place, card in enumerate(held):
+        ref = f"{before}poker:{place + 6}"
+        if own:
+            key = f"card-{CARD.words[card]}"
+            marks = ("secret",) if len(table.sheets) > 1 else ()
+            pieces.append(Piece(ref, key, sheet.seat, face=faces.card(card), marks=marks))
+        else:
+            pieces.append(Piece(ref, "card-back", sheet.seat, marks=("down",)))
+    return Zone(f"{before}zone:poker", "row", "zone-poker", sheet.seat, tuple(pieces))
