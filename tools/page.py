@@ -15,12 +15,12 @@ IGNORED = {"node_modules", "dist", ".svelte-kit", ".vite", "__screenshots__"}
 
 
 def sources(root: Path) -> list[Path]:
-    """Every file the page is made of: its own sources and the strings."""
+    """Every file the page is made of: its own sources, the strings, and the pages on the rules."""
     found: list[Path] = []
-    for top in (root / "web", root / "locale"):
-        for folder, folders, names in os.walk(top):
+    for top in ("web", "locale", "docs/rules", "docs/rulings"):
+        for folder, folders, names in os.walk(root / top):
             folders[:] = sorted(name for name in folders if name not in IGNORED)
-            found += [Path(folder, name) for name in sorted(names) if not name.endswith(".md")]
+            found += [Path(folder, name) for name in sorted(names)]
     return found
 
 
