@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback import abilities, market, rules, words
+from tabletown.games.paperback import abilities, chances, market, rules, words
 from tabletown.games.paperback.cards import FAME_SLOT, MARKET, PLAGIARISM, PYRAMID
 from tabletown.games.paperback.lexicon import LONGEST
 from tabletown.games.paperback.rack import UPGRADE
@@ -87,7 +87,7 @@ def legal(table: Table, seat: i64) -> list[int]:
     if phase == GAINING:
         return [GAIN + slot for slot in market.of_cost(table, table.cost)]
     if phase == CLEARING:
-        return [*clearing(table), ENOUGH]
+        return [ENOUGH, *clearing(table)]
     if phase == COPYING:
         return copying(table, desk)
     if phase == SPELL:
@@ -296,7 +296,7 @@ def useful(table: Table, seat: i64) -> list[int]:
 
 def useful_spelling(table: Table, desk: Desk) -> list[int]:
     """Lays that can become a word; giving up only where there is none."""
-    found = words.useful(table, desk)
+    found = chances.useful(table, desk)
     if len(desk.word) == 0:
         if len(found) == 0:
             found.append(PASS)
@@ -311,7 +311,7 @@ def useful_spelling(table: Table, desk: Desk) -> list[int]:
 
 def useful_hinting(table: Table, pad: Desk) -> list[int]:
     """A proposal as far as the cards allow one."""
-    found = words.useful(table, pad)
+    found = chances.useful(table, pad)
     if len(found) == 0:
         found.append(NO_IDEA if len(pad.word) == 0 else BACK)
     elif found[-1] == FINISH:

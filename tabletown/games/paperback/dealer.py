@@ -11,6 +11,7 @@ from tabletown.games.paperback import market
 from tabletown.games.paperback.cards import (
     AWARDS,
     BLOCK,
+    LOW,
     MARKET,
     SIMULTANEOUS,
     THEMES,
@@ -23,6 +24,7 @@ from tabletown.games.paperback.state import (
     OWE_COMMON,
     OWE_DRAW,
     OWE_FIRST,
+    OWE_LOW,
     OWE_MARKET,
     OWE_MORE,
     OWE_TALENT,
@@ -115,7 +117,7 @@ def kinds(table: Table) -> list[int]:
     """What the next card may be, ascending."""
     job: i64 = table.jobs[0]
     what: i64 = job & 15
-    if what == OWE_TOP:
+    if what == OWE_TOP or what == OWE_LOW:
         return market.pile_kinds(table, (job >> 4) & 255)
     source = table.stock
     if what == OWE_DRAW or what == OWE_MORE:
@@ -172,7 +174,7 @@ def chance(table: Table, rng: Rng) -> i64:
         deck = table.desks[(job >> 4) & 255].deck
         return DRAW + deck[rng.below(len(deck))]
     answers = legal(table)
-    if what == OWE_TOP:
+    if what == OWE_TOP or what == OWE_LOW:
         return answers[rng.pick(odds(table))]
     return answers[rng.below(len(answers))]
 
@@ -183,7 +185,7 @@ def stream(table: Table) -> i64:
     what: i64 = job & 15
     if what == OWE_DRAW or what == OWE_MORE:
         return (job >> 4) & 255
-    if what == OWE_TOP:
+    if what == OWE_TOP or what == OWE_LOW:
         return PILE_STREAM + ((job >> 4) & 255)
     if what == OWE_MARKET or what == OWE_CHEAP:
         return PILE_STREAM
@@ -217,6 +219,10 @@ def step(table: Table, action: i64) -> None:
     if what == OWE_TOP:
         show_card(table, whom, action - REVEAL)
         market.reveal(table, whom, action - REVEAL)
+    elif what == OWE_LOW:
+        show_card(table, LOW + whom, action - REVEAL)
+        market.draw_from_pile(table, whom, action - REVEAL)
+        table.lows[whom] = action - REVEAL
     elif what == OWE_COMMON:
         show_common(table, action - REVEAL)
     elif what == OWE_MARKET or what == OWE_CHEAP:

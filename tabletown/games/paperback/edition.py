@@ -194,9 +194,7 @@ def data(name: str, lang: str) -> dict[str, Any]:
 
 @cache
 def _house(seats: int, switches: tuple[int, ...]) -> House:
-    options = {
-        spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)
-    }
+    options = {spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)}
     name, lang = str(options["edition"]), str(options["pack"])
     words = lexicon.lexicon(lang, str(options["words"]))
     house = House(seats, list(switches), pack(name, lang), words)
@@ -240,9 +238,7 @@ def _read_switches(house: House, options: dict[str, OptionValue]) -> None:
     house.decline_common = bool(options["decline_common"])
     house.upgrade_fame = bool(options["upgrade_fame"])
     shown = str(options["hands"])
-    house.open_hands = shown == "open" or (
-        shown == "auto" and options["variant"] == "cooperative"
-    )
+    house.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
 
 
 def _read_numbers(house: House, options: dict[str, OptionValue], root: Table) -> None:

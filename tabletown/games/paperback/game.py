@@ -399,6 +399,7 @@ class PaperbackGame(Game):
     def position(self, text: str, seats: int, options: dict[str, int | str | bool]) -> State:
         table = empty_table(edition.house(seats, options))
         texts.read_position(table, text)
+        rules.feel_attacks(table)
         rules.settle(table)
         return table
 

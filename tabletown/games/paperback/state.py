@@ -62,6 +62,8 @@ OWE_MARKET: Final = 8
 OWE_CHEAP: Final = 9
 """A market card of at most 7¢, while setting up."""
 OWE_ARRIVAL: Final = 10
+OWE_LOW: Final = 11
+"""A lower-row card, in a position that leaves it open."""
 
 # What goes on by itself once the dealer owes nothing.
 AFTER_NOTHING: Final = 0

@@ -1,8 +1,624 @@
 """What a seat sees of Paperback, built up from nothing."""
+
 from __future__ import annotations
-from tabletown.core.state import Decision
-def why(t,s,a): return "not-legal"
-def decision(t,s): return Decision("x")
-def observe(t,s): return None
-def option_ref(t,s,a): return ""
-def option_facts(t,s,a): return {}
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tabletown.core.state import DEALER, Decision
+from tabletown.core.view import Facts, Piece, Standing, View, Zone
+from tabletown.games.paperback import abilities, market, rack, scoring, state, verbs, words
+from tabletown.games.paperback.cards import (
+    AWARDS,
+    COMMON,
+    COOPERATIVE,
+    DYSLEXIC,
+    FAME_SLOT,
+    LETTERS,
+    LOW,
+    MARKET,
+    NO_COST,
+    PYRAMID,
+    SIMULTANEOUS,
+    SPACE,
+    STARTER,
+    TALENTS,
+    THEMES,
+    WILD,
+    is_attack,
+    is_pair,
+    is_vowel,
+    is_wild,
+)
+
+if TYPE_CHECKING:
+    from tabletown.games.paperback.state import Desk, Table
+
+ASKS = (
+    "over",
+    "setup",
+    "ruling",
+    "draft",
+    "haunt",
+    "word",
+    "word",
+    "judge",
+    "common",
+    "ability",
+    "trash",
+    "gain",
+    "clear",
+    "copy",
+    "buy",
+    "pile",
+    "theme",
+    "hint",
+)
+"""The question of every phase."""
+
+EFFECTS = (
+    "none",
+    "cents",
+    "wild-value",
+    "double-next",
+    "double-prev",
+    "double-word",
+    "draw",
+    "trash-hand",
+    "trash-hand-for",
+    "upgrade",
+    "trash-offer",
+    "trash-self-for",
+    "trash-self",
+    "copy-adjacent",
+    "atk-hand",
+    "atk-max-len",
+    "atk-no-common",
+    "atk-tax",
+)
+CONDITIONS = ("always", "first", "last", "no-wilds", "adj-wild", "common-used", "min-len")
+FACES = {
+    rack.CENTS: "+{n}¢",
+    rack.WILD_VALUE: "wild +{n}¢",
+    rack.DOUBLE_NEXT: "×2 →",
+    rack.DOUBLE_PREV: "← ×2",
+    rack.DOUBLE_WORD: "×2 word",
+    rack.DRAW: "+{n}card",
+    rack.TRASH_HAND: "{n}hand ✕",
+    rack.TRASH_HAND_FOR: "{n}hand ✕ +{k}¢",
+    rack.UPGRADE: "1hand ✕ → +{n}¢",
+    rack.TRASH_OFFER: "{n}card ✕",
+    rack.TRASH_SELF_FOR: "✕ +{k}¢",
+    rack.TRASH_SELF: "✕",
+    rack.COPY_ADJACENT: "← copy →",
+    rack.ATK_HAND: "−{n}card",
+    rack.ATK_MAX_LEN: "≤{n}letter",
+    rack.ATK_NO_COMMON: "✕ common",
+    rack.ATK_TAX: "−{n}¢",
+}
+WHEN = ("", "⇤", "⇥", "0wild", "~wild", "common", "≥{m}letter")
+
+
+@dataclass(frozen=True)
+class Laid:
+    """One card of a word: what it is and what it stands for."""
+
+    card: str
+    letters: str
+    value: int
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word as far as it is laid, and what it would bring."""
+
+    seat: int
+    text: str
+    cards: tuple[Laid, ...]
+    length: int
+    value: int
+    draws: int
+    is_valid: bool
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What the table shows beyond its zones."""
+
+    variant: str
+    pack: str
+    words: str
+    phase: str
+    active: int
+    first: int
+    length: int
+    """What the Common card on the track asks for; 0 when the track is empty."""
+    cents: int
+    value: int
+    supply: int
+    cap: int
+    """The longest word allowed; 0 for no limit."""
+    tax: int
+    is_barred: bool
+    """Whether the shared Common card is forbidden."""
+    holder: int
+    spelled: tuple[Word, ...]
+    """The words everybody sees, and the reader's own."""
+
+
+# Cards.
+
+
+def card_key(kind: int) -> str:
+    """The catalogue key of a card: its family."""
+    if is_attack(kind):
+        return "card-attack"
+    if is_pair(kind):
+        return "card-pair"
+    if is_vowel(kind):
+        return "card-vowel"
+    if STARTER <= kind < WILD:
+        return "card-starter"
+    if kind == WILD:
+        return "card-wild"
+    if is_wild(kind):
+        return "card-fame"
+    if kind == SPACE:
+        return "card-space"
+    if kind == DYSLEXIC:
+        return "card-dyslexic"
+    return "card-common" if kind >= COMMON else "card-letter"
+
+
+def card_facts(table: Table, kind: int) -> Facts:
+    """What a card's name and sentence need."""
+    pack = table.house.pack
+    facts: Facts = {
+        "face": f"face:{verbs.FACE.word(pack.face[kind])}",
+        "id": verbs.CARD.word(kind),
+        "value": pack.value[kind],
+        "effect": EFFECTS[pack.effect[kind]],
+        "condition": CONDITIONS[pack.condition[kind]],
+        "n": pack.amount[kind],
+        "k": pack.each[kind],
+        "m": pack.bound[kind],
+    }
+    if pack.fame[kind]:
+        facts["fame"] = pack.fame[kind]
+    if pack.cost[kind] != NO_COST:
+        facts["cost"] = pack.cost[kind]
+    return facts
+
+
+def card_face(table: Table, kind: int) -> str:
+    """The line of icons printed on a card."""
+    pack = table.house.pack
+    if is_wild(kind):
+        return f"wild {pack.fame[kind]}fame"
+    parts: list[str] = []
+    if kind == SPACE:
+        parts.append(f"␣ +{table.house.bonus}¢")
+    elif kind == DYSLEXIC:
+        parts.append(f"⇄ +{table.house.bonus}¢")
+    else:
+        parts.append(f"{pack.value[kind]}¢")
+    effect = pack.effect[kind]
+    if effect:
+        parts.append(FACES[effect].format(n=pack.amount[kind], k=pack.each[kind]))
+    if pack.condition[kind]:
+        parts.append(WHEN[pack.condition[kind]].format(m=pack.bound[kind]))
+    if pack.fame[kind]:
+        parts.append(f"{pack.fame[kind]}fame")
+    return " | ".join(parts)
+
+
+def card(
+    table: Table,
+    ref: str,
+    kind: int,
+    owner: int = -1,
+    count: int = 1,
+    marks: tuple[str, ...] = (),
+    more: Facts | None = None,
+) -> Piece:
+    """A card lying open."""
+    facts = card_facts(table, kind) | (more or {})
+    return Piece(ref, card_key(kind), owner, count, card_face(table, kind), marks, facts)
+
+
+def cards(table: Table, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
+    """A heap of open cards, equal ones as one piece with a count."""
+    return tuple(
+        card(table, f"{place}:{verbs.CARD.word(kind)}", kind, owner, kinds.count(kind))
+        for kind in sorted(set(kinds))
+    )
+
+
+# The table.
+
+
+def observe(table: Table, seat: int) -> View:
+    """All that *seat* may know."""
+    zones = [*_sale(table), _track(table), _modules(table)]
+    if table.trash:
+        zones.append(
+            Zone("zone:trash", "pool", "zone-trash", pieces=cards(table, "trash", table.trash))
+        )
+    standings: list[Standing] = []
+    fame = scoring.scores(table)
+    for desk in table.desks:
+        standings.append(Standing(int(desk.seat), fame[desk.seat], _standing(table, desk)))
+        zones += _desk(table, desk, seat)
+    if table.pads and 0 <= seat < table.seats:
+        zones += _pads(table, seat)
+    return View(seat, int(table.turn), tuple(standings), tuple(zones), _scene(table, seat))
+
+
+def hand_size(table: Table, desk: Desk) -> int:
+    """How many cards everybody counts in a hand: a word not yet submitted is still in it."""
+    size = len(desk.hand)
+    if desk.word and not words.is_public(table, desk):
+        size += int(desk.own) + (1 if desk.dyslexic == 2 else 0)
+    return size
+
+
+def _standing(table: Table, desk: Desk) -> Facts:
+    facts: Facts = {
+        "deck": len(desk.deck),
+        "hand": hand_size(table, desk),
+        "discard": len(desk.discard),
+        "commons": int(scoring.commons(desk)),
+    }
+    if table.house.hint_tokens or table.house.hand_token:
+        facts["tokens"] = int(desk.tokens)
+    if desk.talent >= 0:
+        facts["talent"] = f"talent:{TALENTS[desk.talent]}"
+    if table.holder == desk.seat:
+        facts["theme"] = f"theme:{THEMES[table.theme]}"
+    return facts
+
+
+def _sale(table: Table) -> list[Zone]:
+    zones: list[Zone] = []
+    if table.house.variant == SIMULTANEOUS:
+        spots = [_spot(table, MARKET + place) for place in range(len(table.market))]
+        zones.append(_row("market", "grid", spots, 5, {"stock": len(table.stock)}))
+    else:
+        zones.append(_row("offer-top", "row", [_spot(table, slot) for slot in range(LOW + 1)]))
+        lows = [_spot(table, LOW + pile) for pile in range(1, LOW + 1)]
+        zones.append(_row("offer-low", "row", lows))
+    if table.house.variant == COOPERATIVE:
+        spots = [_brick(table, place) for place in range(len(table.pyramid))]
+        zones.append(_row("pyramid", "grid", spots, table.house.rows[0]))
+    else:
+        spots = [_spot(table, FAME_SLOT + pile) for pile in range(4)]
+        zones.append(_row("fame", "row", spots))
+    return zones
+
+
+def _row(
+    name: str, kind: str, spots: list[Piece | None], columns: int = 0, facts: Facts | None = None
+) -> Zone:
+    pieces = tuple(piece for piece in spots if piece is not None)
+    return Zone(f"zone:{name}", kind, f"zone-{name}", -1, pieces, columns, facts or {})
+
+
+def _spot(table: Table, slot: int) -> Piece | None:
+    kind = int(market.kind_at(table, slot))
+    if kind < 0:
+        return None
+    more: Facts = {"price": int(market.price_at(table, slot))}
+    count = 1
+    if slot <= LOW:
+        more["under"] = table.piles[slot].bit_count()
+    elif slot < FAME_SLOT and table.marks[slot - LOW]:
+        more["tokens"] = table.marks[slot - LOW]
+    elif FAME_SLOT <= slot < MARKET:
+        count = table.fame[slot - FAME_SLOT]
+    return card(table, f"slot:{verbs.SLOT.word(slot)}", kind, count=count, more=more)
+
+
+def _brick(table: Table, place: int) -> Piece | None:
+    ref = f"slot:{verbs.SLOT.word(PYRAMID + place)}"
+    kind = int(market.pyramid_kind(table, place))
+    if kind < 0:
+        return None
+    if not market.is_uncovered(table, place):
+        return Piece(ref, "card-back", marks=("down",))
+    more: Facts = {"price": table.house.pack.cost[kind], "tokens": table.pyramid[place]}
+    return card(table, ref, kind, more=more)
+
+
+def _track(table: Table) -> Zone:
+    pieces: list[Piece] = []
+    facts: Facts = {"left": int(table.house.track - table.place)}
+    if table.common >= 0:
+        facts["length"] = table.house.thresholds[table.place]
+        kind = int(table.common)
+        pieces.append(card(table, f"track:{verbs.CARD.word(kind)}", kind))
+    shared = int(table.shared)
+    if shared >= 0 and shared != table.common and table.phase_now == state.SPELL:
+        pieces.append(card(table, f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",)))
+    return Zone("zone:track", "track", "zone-track", -1, tuple(pieces), facts=facts)
+
+
+def _modules(table: Table) -> Zone:
+    pieces: list[Piece] = []
+    if table.award >= 0:
+        fame: Facts = {"fame": int(table.house.award_fame)}
+        key = AWARDS[table.award]
+        pieces.append(Piece(f"award:{key}", f"award-{key}", facts=fame))
+    if table.theme >= 0:
+        fame = {"fame": int(table.house.theme_fame)}
+        key = THEMES[table.theme]
+        pieces.append(Piece(f"theme:{key}", f"theme-{key}", int(table.holder), facts=fame))
+    facts: Facts = {}
+    if table.house.hint_tokens or table.house.hand_token or table.house.discounts:
+        facts["supply"] = int(table.supply)
+    return Zone("zone:modules", "row", "zone-modules", -1, tuple(pieces), facts=facts)
+
+
+def sees_hand(table: Table, desk: Desk, seat: int) -> bool:
+    """Whether *seat* may look into the hand of *desk*."""
+    if desk.seat == seat or table.house.open_hands:
+        return True
+    return len(table.pads) > 0 and desk.seat == table.active
+
+
+def _desk(table: Table, desk: Desk, seat: int) -> list[Zone]:
+    owner = int(desk.seat)
+    zones: list[Zone] = []
+    held = desk.hand
+    if desk.word and seat != owner and not words.is_public(table, desk):
+        held = _whole_hand(desk)
+    if sees_hand(table, desk, seat):
+        pieces = cards(table, f"hand-s{owner}", held, owner)
+    else:
+        size = hand_size(table, desk)
+        backs = Piece(f"hand:s{owner}", "card-back", owner, size, marks=("down",))
+        pieces = (backs,) if size else ()
+    zones.append(Zone(f"zone:hand-s{owner}", "row", "zone-hand", owner, pieces))
+    if desk.word and (owner == seat or words.is_public(table, desk)):
+        zones.append(
+            Zone(f"zone:word-s{owner}", "row", "zone-word", owner, _word_cards(table, desk))
+        )
+    if desk.lasting:
+        pieces = cards(table, f"lasting-s{owner}", desk.lasting, owner)
+        zones.append(Zone(f"zone:lasting-s{owner}", "row", "zone-lasting", owner, pieces))
+    if desk.talent >= 0:
+        key = TALENTS[desk.talent]
+        piece = Piece(f"talent:{key}", f"talent-{key}", owner)
+        zones.append(Zone(f"zone:talent-s{owner}", "row", "zone-talent", owner, (piece,)))
+    if desk.deck:
+        back = Piece(f"deck:s{owner}", "card-back", owner, len(desk.deck), marks=("down",))
+        zones.append(Zone(f"zone:deck-s{owner}", "stack", "zone-deck", owner, (back,)))
+    if desk.discard:
+        pieces = cards(table, f"discard-s{owner}", desk.discard, owner)
+        zones.append(Zone(f"zone:discard-s{owner}", "pool", "zone-discard", owner, pieces))
+    return zones
+
+
+def _whole_hand(desk: Desk) -> list[int]:
+    held = desk.hand + [laid & 255 for laid in desk.word if not laid & state.SHARED]
+    return held + [DYSLEXIC] if desk.dyslexic == 2 else held
+
+
+def _word_cards(table: Table, desk: Desk, place: str = "") -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
+    owner = int(desk.seat)
+    for at, laid in enumerate(desk.word):
+        more: Facts = {"letters": laid_letters(laid).upper()}
+        copied = (laid >> state.COPY_SHIFT) & 255
+        if copied:
+            more["copied"] = f"face:{verbs.FACE.word(table.house.pack.face[copied - 1])}"
+        ref = f"{place or f'word-s{owner}'}:{at}"
+        pieces.append(card(table, ref, laid & 255, owner, marks=_marks(laid), more=more))
+    return tuple(pieces)
+
+
+def _marks(laid: int) -> tuple[str, ...]:
+    names = (
+        (state.SHARED, "shared"),
+        (state.TURNED, "turned"),
+        (state.AS_TYPO, "typo"),
+        (state.TWICE, "twice"),
+        (state.GONE, "spent"),
+    )
+    return tuple(name for bit, name in names if laid & bit)
+
+
+def laid_letters(laid: int) -> str:
+    """The letters a laid card stands for; a blank for a Space."""
+    one, two = (laid >> 8) & 63, (laid >> 14) & 63
+    return (LETTERS[one - 1] if one else " ") + (LETTERS[two - 1] if two else "")
+
+
+def spelled(desk: Desk) -> str:
+    """The word as text."""
+    return "".join(laid_letters(laid) for laid in desk.word)
+
+
+def _pads(table: Table, seat: int) -> list[Zone]:
+    zones: list[Zone] = []
+    for author, pad in enumerate(table.pads):
+        is_own = author == seat and table.phase_now == state.HINTING
+        if is_own and seat != table.active:
+            held = cards(table, "pad", pad.hand)
+            zones.append(Zone("zone:pad", "row", "zone-pad", seat, held))
+        if pad.word and (is_own or table.phase_now != state.HINTING):
+            pieces = _word_cards(table, pad, f"hint-s{author}")
+            zones.append(Zone(f"zone:hint-s{author}", "row", "zone-hint", author, pieces))
+    return zones
+
+
+def _scene(table: Table, seat: int) -> Scene:
+    house = table.house
+    shown = [
+        _word(table, desk)
+        for desk in table.desks
+        if desk.word and (desk.seat == seat or words.is_public(table, desk))
+    ]
+    return Scene(
+        ("standard", "cooperative", "simultaneous")[house.variant],
+        house.pack.lang,
+        table.lexicon.identity,
+        ASKS[table.phase_now],
+        int(table.active),
+        int(table.first),
+        house.thresholds[table.place] if table.common >= 0 else 0,
+        int(table.cents),
+        int(table.value),
+        int(table.supply),
+        0 if table.cap == state.NO_CAP else int(table.cap),
+        int(table.tax),
+        bool(table.barred),
+        int(table.holder),
+        tuple(shown),
+    )
+
+
+def _word(table: Table, desk: Desk) -> Word:
+    laid = tuple(
+        Laid(
+            verbs.CARD.word(card_laid & 255),
+            laid_letters(card_laid),
+            int(abilities.worth(table, card_laid)),
+            _marks(card_laid),
+        )
+        for card_laid in desk.word
+    )
+    return Word(
+        int(desk.seat),
+        spelled(desk),
+        laid,
+        int(desk.length),
+        int(abilities.word_value(table, desk)),
+        int(abilities.bonus_cards(table, desk)),
+        bool(words.is_accepted(table, desk)),
+    )
+
+
+# Questions and answers.
+
+
+def decision(table: Table, seat: int) -> Decision:
+    """What *seat* is asked, with what it has to know."""
+    phase = table.phase_now
+    if seat == DEALER:
+        return Decision("deal")
+    desk = table.desks[seat]
+    if phase in (state.WORD, state.SPELL):
+        if desk.step == state.HAUNTED:
+            return Decision("haunt")
+        return Decision("word", "zone:track", _word_facts(table, desk))
+    if phase == state.HINTING:
+        return Decision("hint", f"seat:s{table.active}", _word_facts(table, table.pads[seat]))
+    facts: Facts = {"left": int(table.left), "cents": int(table.cents)}
+    if phase in (state.JUDGE, state.CLAIMING):
+        facts = {"word": spelled(table.desks[table.active])}
+        if phase == state.CLAIMING:
+            facts["theme"] = f"theme:{THEMES[table.theme]}"
+        return Decision(ASKS[phase], f"seat:s{table.active}", facts)
+    if phase in (state.TRASHING, state.CLEARING, state.COPYING, state.GAINING):
+        kind = desk.word[table.about] & 255
+        facts |= card_facts(table, int(abilities.able(desk.word[table.about])))
+        facts["face"] = f"face:{verbs.FACE.word(table.house.pack.face[kind])}"
+        facts["cost"] = int(table.cost)
+    elif phase == state.AWARDING:
+        facts |= card_facts(table, int(table.common))
+    elif phase == state.RULING:
+        facts["word"] = "".join(LETTERS[letter - 1] for letter in table.typed)
+    return Decision(ASKS[phase], "", facts)
+
+
+def _word_facts(table: Table, desk: Desk) -> Facts:
+    need = table.house.thresholds[table.place] if table.common >= 0 else 0
+    return {
+        "word": spelled(desk),
+        "length": int(desk.length),
+        "value": int(abilities.word_value(table, desk)),
+        "draws": int(abilities.bonus_cards(table, desk)),
+        "valid": 1 if words.is_accepted(table, desk) else 0,
+        "need": need,
+        "cap": 0 if table.cap == state.NO_CAP else int(table.cap),
+    }
+
+
+def option_ref(table: Table, seat: int, action: int) -> str:
+    """What the page lights up for *action*."""
+    verb = verbs.VERBS.verb(action)
+    args = verbs.VERBS.args(action)
+    if not args or seat == DEALER or verb.ref < 0:
+        return ""
+    if verb.domains[0] is verbs.SLOT:
+        return f"slot:{verbs.SLOT.word(args[0])}"
+    if verb.domains[0] is not verbs.CARD:
+        return ""
+    word = verbs.CARD.word(args[0])
+    if verb.key in ("use", "again", "copy"):
+        return f"word-s{seat}:{abilities.place_of(table.desks[seat], args[0])}"
+    if table.phase_now == state.HINTING:
+        return f"track:{word}" if args[0] == table.shared else f"pad:{word}"
+    if action <= verbs.BACK and args[0] == words.shared_card(table, table.desks[seat]):
+        return f"track:{word}"
+    return f"hand-s{seat}:{word}"
+
+
+def option_facts(table: Table, seat: int, action: int) -> Facts:
+    """What an answer's words need: the face of its card, its price."""
+    verb = verbs.VERBS.verb(action)
+    args = verbs.VERBS.args(action)
+    if verb.domains and verb.domains[0] is verbs.CARD:
+        return card_facts(table, args[0])
+    if verb.domains and verb.domains[0] is verbs.SLOT:
+        kind = int(market.kind_at(table, args[0]))
+        if kind < 0:
+            return {}
+        price: Facts = {"price": int(market.price_at(table, args[0]))}
+        return card_facts(table, kind) | price
+    if action in (verbs.FINISH, verbs.PROPOSE):
+        desk = table.pads[seat] if table.phase_now == state.HINTING else table.desks[seat]
+        return _word_facts(table, desk)
+    if verb.key == "accept":
+        return {"word": spelled(table.pads[args[0]])}
+    if action in (verbs.ALLOW, verbs.BAN):
+        return {"word": "".join(LETTERS[letter - 1] for letter in table.typed)}
+    if action == verbs.CLAIM:
+        return {"theme": f"theme:{THEMES[table.theme]}"}
+    return {}
+
+
+def why(table: Table, seat: int, action: int) -> str:
+    """The code that says why *action* is not legal for *seat*."""
+    if seat >= table.seats or not 0 <= action < verbs.ACTIONS:
+        return "not-legal"
+    verb = verbs.VERBS.verb(action)
+    args = verbs.VERBS.args(action)
+    phase = table.phase_now
+    if phase in (state.WORD, state.SPELL, state.HINTING) and action <= verbs.PROPOSE:
+        desk = table.pads[seat] if phase == state.HINTING else table.desks[seat]
+        return _why_word(table, desk, verb.key, args)
+    if phase == state.BUYING and verb.key == "buy":
+        return "nothing-for-sale" if market.kind_at(table, args[0]) < 0 else "too-dear"
+    return "not-legal"
+
+
+def _why_word(table: Table, desk: Desk, key: str, args: list[int]) -> str:
+    if key in ("finish", "propose"):
+        if desk.own == 0:
+            return "no-hand-card"
+        if desk.length > table.cap:
+            return "word-too-long"
+        shortest = table.house.min_len
+        if desk.since < shortest or 0 < desk.split < shortest:
+            return "word-too-short"
+        return "not-a-word"
+    if key in ("lay", "lay-as", "turn", "typo", "double"):
+        shared = words.shared_card(table, desk)
+        if args[0] not in desk.hand and args[0] != shared:
+            return "no-such-card"
+        if key in ("lay-as", "typo") and args[1] + 1 not in table.house.alphabet:
+            return "foreign-letter"
+        return {"turn": "pair-not-reversible", "lay-as": "wrong-letter"}.get(key, "talent-used")
+    return "not-legal"

@@ -1,0 +1,353 @@
+"""Which lays can still become a word: a walk ahead through the word list with the cards at hand.
+
+The search looks one letter ahead in the list and only goes deeper where the wilds left do not
+settle the matter. It stops after so many looks, so that an odd hand cannot slow a game down.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.paperback.cards import (
+    LETTER_COUNT,
+    SPACE,
+    STUCK,
+    is_pair,
+    is_single,
+    is_wild,
+)
+from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
+from tabletown.games.paperback.rack import BIT
+from tabletown.games.paperback.state import Desk, Table
+from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
+from tabletown.games.paperback.words import (
+    can_finish,
+    has_dyslexic,
+    is_accepted,
+    kinds_at_hand,
+    shared_card,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LOOKS: Final = 400
+"""How many nodes of the word list a search may look at for one lay."""
+
+
+class Chances:
+    """The cards left to lay, as the search for a word sees them."""
+
+    def __init__(self, table: Table, desk: Desk, shared: i64) -> None:
+        house = table.house
+        one = house.pack.one
+        code = house.code
+        self.data: bytes = table.lexicon.data
+        self.counts: list[int] = [0] * 64
+        """How many single cards are left of each letter code."""
+        self.ones: list[int] = []
+        self.twos: list[int] = []
+        """The codes of the pairs left; 0 once one is used."""
+        self.wilds: i64 = 0
+        self.shortest: i64 = house.min_len
+        self.looks: i64 = 0
+        letters: i64 = 0
+        for kind in desk.hand:
+            if is_wild(kind):
+                self.wilds += 1
+                letters += 1
+            elif is_pair(kind):
+                self.ones.append(code[one[kind]])
+                self.twos.append(code[house.pack.two[kind]])
+                letters += 2
+            elif kind < SPACE:
+                self.counts[code[one[kind]]] += 1
+                letters += 1
+        if 0 <= shared < SPACE:
+            self.counts[code[one[shared]]] += 1
+            letters += 1
+        room: i64 = table.cap - desk.length
+        self.letters: i64 = letters if letters < room else room
+        """How many letters may still be laid: cards, and what an attack allows."""
+
+    def ends_well(self, edge: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether a word ends on *edge*, or can with the cards left and *rest* letters."""
+        data = self.data
+        at: i64 = edge * 5
+        if (data[at] & 64) != 0 and since >= self.shortest:
+            return True
+        needed: i64 = data[at + 4] & 15
+        if needed > rest:
+            return False
+        if needed <= wilds and since + needed >= self.shortest:
+            return True
+        return self.goes_on(self.target(at), since, wilds, rest)
+
+    def target(self, at: i64) -> i64:
+        """The node that the edge at byte *at* leads to."""
+        data = self.data
+        low: i64 = data[at + 1]
+        middle: i64 = data[at + 2]
+        high: i64 = data[at + 3]
+        return low + middle * 256 + high * 65536
+
+    def goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether some card left leads on from *node* to a word."""
+        self.looks += 1
+        if node == 0 or rest <= 0 or self.looks > LOOKS:
+            return False
+        data = self.data
+        counts = self.counts
+        at: i64 = node * 5
+        longer: i64 = since + 1
+        found: bool = False
+        while True:
+            head: i64 = data[at]
+            code: i64 = head & 63
+            is_printed: bool = counts[code] > 0
+            if is_printed or wilds > 0:
+                if (head & 64) != 0 and longer >= self.shortest:
+                    return True
+                needed: i64 = data[at + 4] & 15
+                if needed < rest:
+                    spare: i64 = wilds if is_printed else wilds - 1
+                    if needed <= spare and longer + needed >= self.shortest:
+                        return True
+                    if is_printed:
+                        counts[code] -= 1
+                    found = self.goes_on(self.target(at), longer, spare, rest - 1)
+                    if is_printed:
+                        counts[code] += 1
+                    if found:
+                        return True
+            if head >= 128:
+                break
+            at += 5
+        if len(self.ones) > 0 and rest >= 2:
+            return self.pair_goes_on(node, since, wilds, rest)
+        return False
+
+    def pair_goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether some pair left leads on from *node* to a word."""
+        place: i64 = 0
+        while place < len(self.ones):
+            one: i64 = self.ones[place]
+            if one != 0:
+                edge: i64 = self.walk(node, one, self.twos[place])
+                if edge != 0:
+                    self.ones[place] = 0
+                    found: bool = self.ends_well(edge, since + 2, wilds, rest - 2)
+                    self.ones[place] = one
+                    if found:
+                        return True
+            place += 1
+        return False
+
+    def step(self, node: i64, code: i64) -> i64:
+        """The edge from *node* with this letter, or 0."""
+        if node == 0:
+            return 0
+        data = self.data
+        at: i64 = node * 5
+        while True:
+            head: i64 = data[at]
+            if head & 63 == code:
+                return at // 5
+            if head >= 128:
+                return 0
+            at += 5
+
+    def walk(self, node: i64, one: i64, two: i64) -> i64:
+        """The edge after two letters, or 0."""
+        edge: i64 = self.step(node, one)
+        if edge == 0:
+            return 0
+        return self.step(self.target(edge * 5), two)
+
+    def allows_single(self, edge: i64, code: i64, since: i64) -> bool:
+        """Whether laying a single card of *code* can become a word."""
+        self.looks = 0
+        self.counts[code] -= 1
+        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 1)
+        self.counts[code] += 1
+        return found
+
+    def allows_pair(self, edge: i64, one: i64, two: i64, since: i64) -> bool:
+        """Whether laying the pair with these codes can become a word."""
+        place: i64 = 0
+        while self.ones[place] != one or self.twos[place] != two:
+            place += 1
+        self.looks = 0
+        self.ones[place] = 0
+        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 2)
+        self.ones[place] = one
+        return found
+
+
+def useful(table: Table, desk: Desk) -> list[int]:
+    """The lays that can still become a word, and *finish* if it is one; may be empty.
+
+    Of several kinds of wild only the dearest is named: they spell alike. Talents are tried
+    where there is no wild. Where a printed card goes on to a word, neither a wild nor the end
+    of the word is tried.
+    """
+    out: list[int] = []
+    shared: i64 = shared_card(table, desk)
+    if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
+        chances = Chances(table, desk, shared)
+        if chances.letters > 0:
+            kinds = kinds_at_hand(desk, shared)
+            lay_letters(table, desk, kinds, shared, chances, out)
+            if table.house.fold:
+                lay_folded(table, desk, kinds, chances, out)
+            if chances.wilds > 0 and (len(out) == 0 or desk.length == 0):
+                lay_wild(table, desk, kinds, chances, out)
+            if has_dyslexic(table, desk, shared):
+                lay_turned(table, desk, kinds, chances, out)
+            if not desk.talent_used and (desk.talent == STUCK or desk.talent == TYPO_TALENT):
+                lay_talented(table, desk, kinds, shared, chances, out)
+    if is_accepted(table, desk) and can_finish(table, desk):
+        if len(out) == 0 or out[0] >= LAY_AS:
+            out.append(FINISH)
+    return out
+
+
+def good_letters(desk: Desk, chances: Chances) -> i64:
+    """The letter codes whose single cards can go on to a word, as a mask."""
+    data = chances.data
+    counts = chances.counts
+    good: i64 = 0
+    at: i64 = desk.node * 5
+    while True:
+        head: i64 = data[at]
+        code: i64 = head & 63
+        if counts[code] > 0 and chances.allows_single(at // 5, code, desk.since + 1):
+            good |= BIT[code]
+        if head >= 128:
+            return good
+        at += 5
+
+
+def lay_letters(
+    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
+) -> None:
+    """Single letters, pairs and Space as printed."""
+    pack = table.house.pack
+    code = table.house.code
+    good: i64 = good_letters(desk, chances)
+    for kind in kinds:
+        if is_single(kind):
+            letter: i64 = code[pack.one[kind]]
+            if (good & BIT[letter]) != 0:
+                if kind != shared or desk.own > 0 or is_more_than_shared(desk, chances, letter):
+                    out.append(LAY + kind)
+        elif is_pair(kind):
+            one: i64 = code[pack.one[kind]]
+            two: i64 = code[pack.two[kind]]
+            edge: i64 = chances.walk(desk.node, one, two) if chances.letters >= 2 else 0
+            if edge != 0 and chances.allows_pair(edge, one, two, desk.since + 2):
+                out.append(LAY + kind)
+        elif kind == SPACE and desk.split == 0 and is_accepted(table, desk):
+            chances.looks = 0
+            if chances.goes_on(table.lexicon.root, 0, chances.wilds, chances.letters - 1):
+                out.append(LAY + kind)
+
+
+def is_more_than_shared(desk: Desk, chances: Chances, letter: i64) -> bool:
+    """Whether the shared letter can begin a word that a card from hand goes on with."""
+    edge: i64 = chances.step(desk.node, letter)
+    at: i64 = edge * 5
+    if chances.shortest > 1:
+        return True
+    chances.looks = 0
+    chances.counts[letter] -= 1
+    found: bool = chances.goes_on(chances.target(at), 1, chances.wilds, chances.letters - 1)
+    chances.counts[letter] += 1
+    return found
+
+
+def lay_folded(
+    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
+) -> None:
+    """Plain letters standing for accented ones."""
+    house = table.house
+    for kind in kinds:
+        if is_single(kind):
+            plain: i64 = house.pack.one[kind]
+            for letter in house.accents[plain]:
+                edge: i64 = chances.step(desk.node, house.code[letter])
+                if edge != 0 and chances.allows_single(edge, house.code[plain], desk.since + 1):
+                    out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
+
+
+def lay_wild(table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]) -> None:
+    """The dearest wild as any letter."""
+    wild: i64 = -1
+    for kind in kinds:
+        if is_wild(kind):
+            wild = kind
+    base: i64 = LAY_AS - 1 + wild * LETTER_COUNT
+    letter_of = table.house.letter
+    data = chances.data
+    spare: i64 = chances.wilds - 1
+    rest: i64 = chances.letters - 1
+    since: i64 = desk.since + 1
+    at: i64 = desk.node * 5
+    while True:
+        head: i64 = data[at]
+        needed: i64 = data[at + 4] & 15
+        chances.looks = 0
+        if (head & 64) != 0 and since >= chances.shortest:
+            out.append(base + letter_of[head & 63])
+        elif needed <= rest:
+            if needed <= spare and since + needed >= chances.shortest:
+                out.append(base + letter_of[head & 63])
+            elif chances.goes_on(chances.target(at), since, spare, rest):
+                out.append(base + letter_of[head & 63])
+        if head >= 128:
+            return
+        at += 5
+
+
+def lay_turned(
+    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
+) -> None:
+    """Pairs the other way round."""
+    pack = table.house.pack
+    code = table.house.code
+    if chances.letters < 2:
+        return
+    for kind in kinds:
+        if is_pair(kind) and pack.one[kind] != pack.two[kind]:
+            one: i64 = code[pack.one[kind]]
+            two: i64 = code[pack.two[kind]]
+            edge: i64 = chances.walk(desk.node, two, one)
+            if edge != 0 and chances.allows_pair(edge, one, two, desk.since + 2):
+                out.append(TURN + kind)
+
+
+def lay_talented(
+    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
+) -> None:
+    """Typo and Stuck Key, with a single letter from hand."""
+    house = table.house
+    code = house.code
+    since: i64 = desk.since
+    for kind in kinds:
+        if not is_single(kind) or kind == shared:
+            continue
+        own: i64 = code[house.pack.one[kind]]
+        if desk.talent == STUCK:
+            edge: i64 = chances.walk(desk.node, own, own)
+            if edge != 0 and table.cap >= desk.length + 2:
+                if chances.allows_single(edge, own, since + 2):
+                    out.append(DOUBLE + kind)
+        elif chances.wilds == 0:
+            edge = desk.node
+            while True:
+                head: i64 = chances.data[edge * 5]
+                if head & 63 != own and chances.allows_single(edge, own, since + 1):
+                    out.append(TYPO - 1 + kind * LETTER_COUNT + house.letter[head & 63])
+                if head >= 128:
+                    break
+                edge += 1
