@@ -329,7 +329,11 @@ def base_codes(lang: str, alphabet: str) -> bytes:
 def parse(blob: bytes) -> Lexicon:
     """Read a packed list: the JSON line, then the edges."""
     cut = blob.index(b"\n")
-    head = json.loads(blob[:cut])
+    return _made(blob[:cut], blob[cut + 1 :])
+
+
+def _made(line: bytes, data: bytes) -> Lexicon:
+    head = json.loads(line)
     if head["magic"] != MAGIC:
         raise ValueError("not a packed word list")
     return Lexicon(
@@ -340,7 +344,7 @@ def parse(blob: bytes) -> Lexicon:
         int(head["words"]),
         str(head["sha256"]),
         int(head["root"]),
-        blob[cut + 1 :],
+        data,
     )
 
 
@@ -361,7 +365,11 @@ def lexicon(lang: str, name: str = "standard") -> Lexicon:
             raise KeyError(key)
         # The package's own folder holds the data, wherever its compiled modules lie.
         package = Path(str(sys.modules["tabletown"].__file__)).parent
-        found = parse((package / folder(lang) / f"{name}.dawg").read_bytes())
+        # Unbuffered, so that the edges are read straight into place and never copied.
+        with (package / folder(lang) / f"{name}.dawg").open("rb", buffering=0) as file:
+            line = file.read(4096).split(b"\n", 1)[0]
+            file.seek(len(line) + 1)
+            found = _made(line, file.read())
         _OPEN[key] = found
     return found
 
