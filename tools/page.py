@@ -51,8 +51,8 @@ def node() -> tuple[Path, list[str]]:
     return Path(npm).parent, [npm]
 
 
-def npm(root: Path, *arguments: str) -> None:
-    """Run npm in `web/`; what it says goes to standard error."""
+def npm(root: Path, *arguments: str) -> int:
+    """Run npm in `web/` and return its exit code; what it says goes to standard error."""
     first, command = node()
     environment = {
         **os.environ,
@@ -60,10 +60,13 @@ def npm(root: Path, *arguments: str) -> None:
         "NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"),
         "NO_UPDATE_NOTIFIER": "1",
     }
-    done = subprocess.run(
-        [*command, *arguments], cwd=root / "web", stdout=sys.stderr, env=environment
-    )
-    if done.returncode:
+    words = [*command, *arguments]
+    return subprocess.run(words, cwd=root / "web", stdout=sys.stderr, env=environment).returncode
+
+
+def must(root: Path, *arguments: str) -> None:
+    """Run npm, and stop if it fails."""
+    if npm(root, *arguments):
         raise SystemExit(f"npm {' '.join(arguments)} failed; the lines above say why")
 
 
@@ -72,7 +75,7 @@ def install(root: Path) -> None:
     lock = root / "web" / "package-lock.json"
     have = root / "web" / "node_modules" / ".package-lock.json"
     if not have.exists() or have.stat().st_mtime < lock.stat().st_mtime:
-        npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        must(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         if have.exists():
             os.utime(have)
 
@@ -89,10 +92,15 @@ def build(root: Path) -> bool:
             return True
     print("building the page", file=sys.stderr, flush=True)
     install(root)
-    npm(root, "run", "--silent", "build")
+    must(root, "run", "--silent", "build")
     stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(wanted)
     return True
+
+
+def check(root: Path) -> int:
+    """Check the types of the page's own sources; 0 if all is well or there is no page."""
+    return npm(root, "run", "--silent", "check") if (root / "web" / "index.html").exists() else 0
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ def whole(arguments: list[str]) -> list[tuple[str, int]]:
     page.build(ROOT)
     compiler.build()
     return [
+        ("types of the page", page.check(ROOT)),
         ("compiled, every test", run("every test, compiled", "compiled", *arguments)),
         (
             "interpreted, rules",
