@@ -27,7 +27,7 @@ event-sealed = Tvá zakrytá karta: { $card }.
 event-peeked = Dalekohledem vidíš cenu: { $card }.
 event-shown = { $by } ukazuje kartu: { $card }{ $peeks ->
     [0] .
-    [one] {" "}a cenu znal(a).
+    [1] {" "}a cenu znal(a).
    *[other] {" "}a utratil(a) dalekohledy: { $peeks }.
 }
 event-stolen = { $by } okrádá: { $from }, kořist: { $points ->

@@ -27,7 +27,7 @@ event-sealed = You sealed { $card }.
 event-peeked = Through the spyglass you saw the prize: { $card }.
 event-shown = { $by } shows { $card }{ $peeks ->
     [0] .
-    [one] {" "}and has looked at the prize.
+    [1] {" "}and has looked at the prize.
    *[other] {" "}and has spent { $peeks } spyglasses.
 }
 event-stolen = { $by } robs { $from } of { $points ->

@@ -27,7 +27,7 @@ event-sealed = Twoja zakryta karta: { $card }.
 event-peeked = Przez lunetę widzisz nagrodę: { $card }.
 event-shown = { $by } pokazuje kartę: { $card }{ $peeks ->
     [0] .
-    [one] {" "}i znał(a) nagrodę.
+    [1] {" "}i znał(a) nagrodę.
    *[other] {" "}i zużył(a) lunety: { $peeks }.
 }
 event-stolen = { $by } okrada: { $from }, łup: { $points ->
