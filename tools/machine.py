@@ -10,9 +10,9 @@ from pathlib import Path
 CLUSTER = Path("/etc/postgresql-common/createcluster.conf")
 
 
-def has_chromium() -> bool:
-    """Whether a Chromium stands where the browser tests look for it."""
-    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+def chromium() -> str:
+    """Where this machine's Chromium is; nothing if there is none."""
+    return shutil.which("chromium") or shutil.which("chromium-browser") or ""
 
 
 def has_postgres() -> bool:
@@ -29,7 +29,7 @@ def has_headers() -> bool:
 def missing() -> list[str]:
     """The Debian packages that would bring what is not here."""
     wanted: list[str] = []
-    if not has_chromium():
+    if not chromium():
         wanted.append("chromium")
     if not has_postgres():
         wanted.append("postgresql")

@@ -58,7 +58,7 @@ def npm(root: Path, *arguments: str) -> int:
         **os.environ,
         "PATH": f"{first}{os.pathsep}{os.environ.get('PATH', '')}",
         "NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"),
-        "NO_UPDATE_NOTIFIER": "1",
+        "npm_config_update_notifier": "false",
     }
     words = [*command, *arguments]
     return subprocess.run(words, cwd=root / "web", stdout=sys.stderr, env=environment).returncode
