@@ -436,15 +436,18 @@ def option_facts(town: Town, seat: int, action: int) -> Facts:
     facts: Facts = {}
     if verb.key in ("hit", "to"):
         tile = args[-1]
-        fee = int(sheriff.fee_for(town, seat, tile))
-        if fee:
-            facts["fee"] = fee
-        if (town.taken >> tile) & 1:
+        is_fight = bool((town.taken >> tile) & 1)
+        facts["fee"] = int(sheriff.fee_for(town, seat, tile))
+        facts["fight"] = int(is_fight)
+        if is_fight:
             facts["rival"] = f"seat:s{town.holder[tile] >> 4}"
     elif verb.key == "hire":
         facts["dollars"] = town.box.hire[args[0]]
     elif verb.key == "pay":
         facts["dollars"] = int(town.gangs[seat].posters)
-    elif verb.key == "rail" and town.tile_at[args[0]] < STATION_TILE:
-        facts["building"] = building_ref(town.tile_at[args[0]])
+    elif verb.key == "rail":
+        is_built = town.tile_at[args[0]] < STATION_TILE
+        facts["destroys"] = int(is_built)
+        if is_built:
+            facts["building"] = building_ref(town.tile_at[args[0]])
     return facts

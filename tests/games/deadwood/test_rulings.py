@@ -803,8 +803,8 @@ def test_DW_R66_fee_and_shootout_never_meet() -> None:
     decision = town(position).decision(1)
     assert decision is not None
     for option in decision["options"]:
-        assert not ("fee" in option["facts"] and "rival" in option["facts"])
+        assert not (option["facts"]["fee"] and option["facts"]["fight"])
     facts = {option["text"]: option["facts"] for option in decision["options"]}
-    assert facts["hit boss hotel"] == {"fee": 1}
-    assert facts["hit boss casino"] == {"rival": "seat:s0"}
+    assert facts["hit boss hotel"] == {"fee": 1, "fight": 0}
+    assert facts["hit boss casino"] == {"fee": 0, "fight": 1, "rival": "seat:s0"}
     assert "hit boss bank" not in facts
