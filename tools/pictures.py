@@ -8,9 +8,11 @@ import argparse
 import json
 import tempfile
 import urllib.request
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tabletown.games import GAMES, TEMPLATES
@@ -64,9 +66,10 @@ def photograph(browser: Browser, base: str, game: str, seats: int, shot: tuple[A
     person.page.mouse.move(0, 0)
     person.page.wait_for_timeout(400)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    path = PICTURES / f"{game}-{name}.jpg"
-    for quality in (88, 80, 70, 60):
-        person.page.screenshot(path=path, type="jpeg", quality=quality)
+    path = PICTURES / f"{game}-{name}.png"
+    picture = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
+    for colours in (256, 128, 64):
+        picture.quantize(colours).save(path, optimize=True)
         if path.stat().st_size < HEAVIEST:
             break
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
