@@ -53,6 +53,7 @@ class Running:
         line = self.process.stdout.readline().decode()
         if not line.startswith("listening on http://"):
             self.process.wait(20)
+            self._close()
             raise RuntimeError(f"no server: {line!r} {self.complaints()[-2000:]}")
         self.port = int(line.rsplit(":", 1)[1])
         return self
@@ -148,6 +149,7 @@ class Client:
     async def open(self, hello=True, **options):
         """Connect and, by default, say hello and wait for the first frame."""
         url = f"ws://127.0.0.1:{self.server.port}/ws/tables/{self.table}"
+        self._news = asyncio.Event()
         self.socket = await connect(url, compression=None, **options)
         self.closed = None
         self._reader = asyncio.ensure_future(self._read())

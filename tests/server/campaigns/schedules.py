@@ -1,0 +1,214 @@
+"""Drops, duplicates, delays and reorderings over the real socket: views must end equal."""
+
+import asyncio
+import json
+import random
+import uuid
+from dataclasses import dataclass
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tabletown.games import GAMES, TEMPLATES
+
+MOVES = 14
+
+
+@dataclass
+class Report:
+    """What a campaign saw."""
+
+    schedules: int = 0
+    dropped: int = 0
+    doubled: int = 0
+    delayed: int = 0
+    cut: int = 0
+    greetings: int = 0
+
+
+class Flaky:
+    """A client as the page's: ids, resends, hello on a gap; behind a line that misbehaves."""
+
+    def __init__(self, server, table, token, rng, report):
+        self.url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+        self.token = token
+        self.rng = rng
+        self.report = report
+        self.is_bad = True
+        self.frame = None
+        self.rev = -1
+        self.waiting = {}
+        self.acked = 0
+        self.news = asyncio.Event()
+        self.socket = None
+        self.reader = None
+
+    async def misbehave(self, deliver, item):
+        """Pass *item* on, perhaps never, twice or late."""
+        luck = self.rng.random() if self.is_bad else 1.0
+        if luck < 0.06:
+            self.report.dropped += 1
+            return
+        if luck < 0.12:
+            self.report.doubled += 1
+            await deliver(item)
+        elif luck < 0.22:
+            self.report.delayed += 1
+            # Later messages overtake this one.
+            pause = self.rng.uniform(0.001, 0.02)
+            asyncio.get_running_loop().call_later(
+                pause, lambda: asyncio.ensure_future(self.late(deliver, item))
+            )
+            return
+        await deliver(item)
+
+    async def late(self, deliver, item):
+        try:
+            await deliver(item)
+        except (ConnectionClosed, OSError):
+            pass
+
+    async def open(self):
+        self.socket = await connect(self.url, compression=None)
+        self.reader = asyncio.ensure_future(self.read(self.socket))
+        await self.hello()
+
+    async def hello(self):
+        self.report.greetings += 1
+        self.rev = -1
+        await self.push({"type": "hello", "token": self.token})
+
+    async def push(self, message):
+        socket = self.socket
+
+        async def deliver(text):
+            await socket.send(text)
+
+        await self.misbehave(deliver, json.dumps(message))
+
+    async def read(self, socket):
+        try:
+            async for text in socket:
+                if socket is self.socket:
+                    await self.misbehave(self.take, (socket, json.loads(text)))
+        except (ConnectionClosed, OSError):
+            pass
+
+    async def take(self, item):
+        socket, message = item
+        if socket is not self.socket:
+            return
+        if message["type"] == "frame":
+            if 0 <= self.rev and message["rev"] > self.rev + 1:
+                await self.hello()
+                return
+            if message["rev"] <= self.rev:
+                return
+            self.rev = message["rev"]
+            self.frame = message
+        elif message["type"] == "pong" and message["rev"] > self.rev:
+            await self.hello()
+        elif message["type"] in ("ack", "refused") and message["id"] in self.waiting:
+            del self.waiting[message["id"]]
+            self.acked += message["type"] == "ack"
+        self.news.set()
+
+    async def rest(self, seconds):
+        self.news.clear()
+        try:
+            await asyncio.wait_for(self.news.wait(), seconds)
+        except TimeoutError:
+            pass
+
+    async def play(self):
+        """Play some moves; now and then the connection breaks altogether."""
+        patience = 0
+        while self.acked < MOVES and patience < 120:
+            try:
+                if self.rng.random() < 0.04:
+                    self.report.cut += 1
+                    self.socket.transport.abort()
+                    await self.open()
+                decision = self.frame and self.frame["decision"]
+                if self.frame is not None and self.frame["result"]:
+                    return
+                if self.waiting:
+                    for message in list(self.waiting.values()):
+                        await self.push(message)
+                elif decision and not self.frame["draft"]:
+                    option = self.rng.choice(decision["options"])
+                    message = {
+                        "type": "act",
+                        "id": uuid.uuid4().hex,
+                        "seq": self.frame["seq"],
+                        "actions": [option["a"]],
+                    }
+                    self.waiting[message["id"]] = message
+                    await self.push(message)
+                elif self.frame is None:
+                    await self.hello()
+                else:
+                    patience += 1
+                    await self.push({"type": "ping"})
+            except (ConnectionClosed, OSError):
+                await self.open()
+            await self.rest(0.03)
+
+    async def settle(self):
+        """The line is good again: resend, and listen until nothing is missing."""
+        self.is_bad = False
+        await asyncio.sleep(0.03)
+        for _ in range(100):
+            try:
+                if self.frame is None or self.rev < 0:
+                    await self.hello()
+                for message in list(self.waiting.values()):
+                    await self.push(message)
+                await self.push({"type": "ping"})
+            except (ConnectionClosed, OSError):
+                await self.open()
+            await self.rest(0.05)
+            if not self.waiting and self.frame is not None and self.rev >= 0:
+                return
+        raise AssertionError("the client did not settle")
+
+    async def close(self):
+        await self.socket.close()
+        await self.reader
+
+
+async def schedule(server, seed, report):
+    """One table, every seat behind a bad line; at the end all views equal the server's."""
+    rng = random.Random(seed)
+    games = GAMES + TEMPLATES
+    game = games[seed % len(games)]
+    seats = rng.randint(max(2, game.least), min(4, game.most))
+    table, tokens = server.make(game.key, ("human",) * seats)
+    clients = [Flaky(server, table, tokens[seat], rng, report) for seat in range(seats)]
+    for client in clients:
+        await client.open()
+    await asyncio.gather(*(client.play() for client in clients))
+    for client in clients:
+        await client.settle()
+    # What one resent may have changed what another sees.
+    for client in clients:
+        await client.settle()
+    for seat, client in enumerate(clients):
+        await client.push({"type": "ping"})
+        await client.rest(0.2)
+        truth = await server.seat(table, tokens[seat]).open()
+        for field in ("seq", "view", "decision", "result"):
+            assert client.frame[field] == truth.frame[field], (seed, game.key, seat, field)
+        await truth.close()
+    for client in clients:
+        await client.close()
+    report.schedules += 1
+
+
+async def schedules(count, server, first=0, at_once=6):
+    """Run *count* schedules, some at the same time."""
+    report = Report()
+    for start in range(first, first + count, at_once):
+        some = range(start, min(start + at_once, first + count))
+        await asyncio.gather(*(schedule(server, seed, report) for seed in some))
+    return report

@@ -1,0 +1,196 @@
+"""Not one acknowledged move lost: kills, restarts, frozen tables, one server per data."""
+
+import asyncio
+import random
+import re
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from tabletown import table as tables
+from tabletown.server.archive import export, take_in
+from tabletown.server.store import Store, StoreError
+from tests.server.campaigns.kills import kills
+from tests.server.postgres import Postgres
+from tests.server.running import ROOT, Running, finish
+
+
+@pytest.fixture(scope="module")
+def postgres():
+    """A PostgreSQL server that keeps what it promises."""
+    cluster = Postgres()
+    try:
+        yield cluster.start()
+    finally:
+        cluster.stop()
+
+
+def test_sigkill_under_play_on_sqlite(tmp_path, scale):
+    report = kills(3 * scale, tmp_path)
+    assert report.with_move_in_flight * 2 >= report.kills
+
+
+@pytest.mark.database
+def test_sigkill_under_play_on_postgresql(tmp_path, scale, postgres):
+    report = kills(3 * scale, tmp_path, postgres)
+    assert report.with_move_in_flight * 2 >= report.kills
+
+
+def test_a_second_server_on_the_same_data_is_refused(tmp_path):
+    with Running(tmp_path) as first:
+        with pytest.raises(RuntimeError, match="data-taken"):
+            Running(tmp_path).start()
+        assert first.call("GET", "/healthz")[0] == 200
+
+
+@pytest.mark.database
+def test_a_second_server_on_the_same_postgresql_is_refused(tmp_path, postgres):
+    with Running(tmp_path / "a", postgres.url):
+        with pytest.raises(RuntimeError, match="data-taken"):
+            Running(tmp_path / "b", postgres.url).start()
+
+
+@pytest.mark.database
+async def test_the_database_may_go_away_and_come_back(tmp_path, postgres):
+    with Running(tmp_path, postgres.url) as server:
+        table, tokens = server.make()
+        async with server.seat(table, tokens[0]) as a:
+            seal = next(o["a"] for o in a.frame["decision"]["options"] if o["do"] == "play")
+            postgres.kill()
+            answer = asyncio.ensure_future(a.act(seal))
+            await asyncio.sleep(0.3)
+            postgres.start()
+            assert (await answer)["type"] == "ack"
+        row = Store(tmp_path, postgres.url).table(table)
+        assert [append.client for append in row.appends if append.client]
+
+
+async def test_the_client_goes_on_after_a_kill(tmp_path):
+    server = Running(tmp_path).start()
+    table, tokens = server.make(kinds=("human", "bot"))
+    me = await server.seat(table, tokens[0]).open()
+    await me.play(random.Random(1))
+    await me.until(lambda: me.options)
+    kept = me.frame
+    server.kill()
+    server.start(server.port)
+    await me.close()
+    await me.open()
+    assert me.frame["view"] == kept["view"]
+    assert me.frame["seq"] == kept["seq"]
+    await me.close()
+    assert server.stop() == 0
+
+
+async def test_a_repetition_is_known_after_a_restart(tmp_path):
+    server = Running(tmp_path).start()
+    table, tokens = server.make()
+    a = await server.seat(table, tokens[0]).open()
+    seq = a.frame["seq"]
+    seal = next(o["a"] for o in a.frame["decision"]["options"] if o["do"] == "play")
+    first = await a.act(seal, id="once")
+    server.kill()
+    await a.close()
+    server.start()
+    await a.open()
+    assert await a.act(seal, seq=seq, id="once") == first
+    await a.close()
+    server.stop()
+
+
+async def test_a_table_that_differs_is_frozen_and_the_others_go_on(tmp_path):
+    server = Running(tmp_path).start()
+    broken, tokens = server.make()
+    sound, _ = server.make()
+    async with server.seat(broken, tokens[0]) as a:
+        await a.play(random.Random(1))
+    server.stop()
+    with sqlite3.connect(tmp_path / "tabletown.db") as database:
+        database.execute(
+            "UPDATE journal SET fingerprint = '0000000000000000' WHERE table_id = ?", (broken,)
+        )
+    server.start()
+    state = server.call("GET", f"/api/tables/{broken}")[1]
+    assert state["frozen"]["code"] == "fingerprint-differs"
+    assert server.call("GET", f"/api/tables/{sound}")[1]["frozen"] is None
+    stranger = await server.seat(broken, tokens[0]).open(hello=False)
+    await stranger.send({"type": "hello", "token": tokens[0]})
+    await asyncio.wait_for(stranger._reader, 10)
+    assert (stranger.closed, stranger.heard[-1]["code"]) == (4409, "table-frozen")
+    server.stop()
+
+
+async def test_a_table_of_older_rules_moves_up_if_it_plays_the_same(tmp_path):
+    server = Running(tmp_path).start()
+    table, tokens = server.make()
+    async with server.seat(table, tokens[0]) as a:
+        await a.play(random.Random(1))
+        kept = a.frame["view"]
+    server.stop()
+    store = Store(tmp_path)
+    store.open()
+    row = store.table(table)
+    old = row.header.replace("\nrules 1 ", "\nrules 0 ")
+    assert old != row.header
+    from tabletown.core.journal import Writer
+
+    writer = Writer()
+    header = writer.lines([line.rpartition(" #")[0] for line in old.splitlines()])
+    for append in row.appends:
+        append.lines = writer.lines(
+            [line.rpartition(" #")[0] for line in append.lines.splitlines()]
+        )
+    store.replace_journal(store.writer(), table, header, row.appends)
+    store.writer().commit()
+    store.close()
+    server.start()
+    async with server.seat(table, tokens[0]) as a:
+        assert a.frame["view"] == kept
+    server.stop()
+    store = Store(tmp_path)
+    assert "\nrules 1 " in store.table(table).header
+    store.close()
+
+
+async def test_export_and_import_give_the_same_games(tmp_path):
+    server = Running(tmp_path / "a").start()
+    over, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(over, tokens[0]) as a, server.seat(over, tokens[1]) as b:
+        await finish([a, b], random.Random(1))
+    running, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(running, tokens[0]) as a:
+        await a.play(random.Random(1))
+        view = a.frame["view"]
+    server.stop()
+    assert export(tmp_path / "out", tmp_path / "a") == 2
+    texts = [path.read_text() for path in sorted((tmp_path / "out").iterdir())]
+    finished = [text for text in texts if tables.replay(text).is_over]
+    tables.verify(finished[0])
+    names = take_in(texts, tmp_path / "b")
+    assert len(set(names)) == 2
+    with Running(tmp_path / "b") as server:
+        states = [server.call("GET", f"/api/tables/{name}")[1] for name in names]
+        assert sorted(state["over"] for state in states) == [False, True]
+        name = next(state["table"] for state in states if not state["over"])
+        token = server.call("POST", f"/api/tables/{name}/seats/0", {})[1]["token"]
+        async with server.seat(name, token) as a:
+            assert a.frame["view"] == view
+    with pytest.raises(StoreError, match="unknown-database"):
+        Store(tmp_path, "mysql://x")
+
+
+def test_the_first_line_says_where_it_listens(tmp_path):
+    command = [sys.executable, "-m", "tabletown.cli", "serve", "--port", "0", "--data"]
+    process = subprocess.Popen(
+        [*command, str(tmp_path)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    line = process.stdout.readline().decode()
+    assert re.fullmatch(r"listening on http://127\.0\.0\.1:\d+\n", line)
+    process.terminate()
+    assert process.wait(30) == 0
+    process.stdout.close()
