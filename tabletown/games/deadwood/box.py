@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from tabletown.core.state import Game
     from tabletown.games.deadwood.buildings import Building
+
+
+SALOON_X: Final = 3
 
 
 class Box:
@@ -58,6 +61,13 @@ class Box:
         """The cowboys who start on the ranch, as a mask of nine."""
         self.home: list[int] = lists["home"]
         """For every tile the stack it goes under: 0, 1 or 2; 3 for a tile that never does."""
+        self.loose: list[int] = [0, 0, 0]
+        self.heights: list[int] = [0, 0, 0]
+        """The tiles of each stack as a mask, and how many they are; the X Saloon is none."""
+        for tile, stack in enumerate(self.home):
+            if stack < 3 and tile != SALOON_X:
+                self.loose[stack] |= 1 << tile
+                self.heights[stack] += 1
         self.fixed: list[int] = lists["fixed"]
         """Plots of Town Hall, Sheriff's Office and Church."""
         self.stars: list[int] = lists["stars"]

@@ -24,12 +24,19 @@ class Deadwood(Game):
     def __init__(self) -> None:
         super().__init__("deadwood", (2, 5), RULES, VERBS, EVENTS, OPTIONS)
         self.boxes: dict[str, Box] = {}
+        self.last_options: dict[str, int | str | bool] = {}
+        self.last_box: Box | None = None
 
     def box(self, options: dict[str, int | str | bool]) -> Box:
         """The numbers and options of a table, read once."""
+        last = self.last_box
+        if last is not None and options == self.last_options:
+            return last
         key = str(sorted(options.items()))
         if key not in self.boxes:
             self.boxes[key] = fill(self, options)
+        self.last_options = dict(options)
+        self.last_box = self.boxes[key]
         return self.boxes[key]
 
     def new(self, seats: int, options: dict[str, int | str | bool]) -> State:
@@ -70,11 +77,7 @@ class Deadwood(Game):
         town.gangs = gangs
         stacks: list[Stack] = []
         for which in range(3):
-            loose = 0
-            for tile in range(4, TILES):
-                if box.home[tile] == which:
-                    loose |= 1 << tile
-            stacks.append(Stack(loose, loose.bit_count(), 0, 0, 0, 0, NOBODY))
+            stacks.append(Stack(box.loose[which], box.heights[which], 0, 0, 0, 0, NOBODY))
         town.stacks = stacks
         for tile in range(3):
             town.raise_building(tile, box.fixed[tile])

@@ -11,7 +11,6 @@ from tabletown.core.agenda import about_of, pack, seat_of, x_of, y_of
 from tabletown.core.rng import Rng
 from tabletown.core.state import Decision
 from tabletown.games.deadwood import (
-    asks,
     builders,
     events,
     railroad,
@@ -21,7 +20,34 @@ from tabletown.games.deadwood import (
     showdown,
     verbs,
 )
-from tabletown.games.deadwood.buildings import Courthouse, mine_menu, tiles_menu
+from tabletown.games.deadwood.asks import (
+    AGAIN,
+    ARRIVED,
+    ATTACK,
+    BUILDING,
+    COURT,
+    DEFENCE,
+    DICE,
+    DRAWING,
+    DRAWN,
+    FINAL,
+    FINAL_DICE,
+    FIRST,
+    FLIGHT,
+    GOLD,
+    KEYS,
+    LAST_CHANCE,
+    LAST_QUESTION,
+    MORE,
+    NEXT,
+    PEEK,
+    QUEUE,
+    SITE,
+    STAR,
+    TRACK,
+    TURN,
+)
+from tabletown.games.deadwood.buildings import Courthouse, tiles_menu
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,7 +84,7 @@ RETURNS: Final[list[list[int]]] = _menus(verbs.RETURN)
 
 def begin(town: Town) -> None:
     """Ask the dealer for the first star's tile."""
-    town.ask(asks.STAR, DEALER)
+    town.ask(STAR, DEALER)
     run(town)
 
 
@@ -71,9 +97,9 @@ def deal_star(town: Town, frame: i64, tile: i64) -> None:
     town.raise_building(tile, plot)
     town.tell(events.DEALT, tile, plot)
     if stars + 1 < STARS:
-        town.ask(asks.STAR, DEALER, stars + 1)
+        town.ask(STAR, DEALER, stars + 1)
     else:
-        town.ask(asks.FIRST, DEALER, (1 << town.seats) - 1)
+        town.ask(FIRST, DEALER, (1 << town.seats) - 1)
 
 
 def star_tiles(town: Town) -> list[int]:
@@ -101,9 +127,9 @@ def roll_first(town: Town, frame: i64, face: i64) -> None:
     if face + 1 == best:
         tied |= 1 << seat
     if rollers >> (seat + 1):
-        town.ask(asks.FIRST, DEALER, rollers, seat + 1, tied << 3 | best)
+        town.ask(FIRST, DEALER, rollers, seat + 1, tied << 3 | best)
     elif tied & (tied - 1):
-        town.ask(asks.FIRST, DEALER, tied)
+        town.ask(FIRST, DEALER, tied)
     else:
         town.starter = 0
         while not (tied >> town.starter) & 1:
@@ -119,7 +145,7 @@ def roll_first(town: Town, frame: i64, face: i64) -> None:
 def begin_turn(town: Town) -> None:
     """Ask the active seat for its one action."""
     town.turn += 1
-    town.ask(asks.TURN, town.active)
+    town.agenda.append(TURN | town.active << 8)
 
 
 def end_turn(town: Town) -> None:
@@ -149,26 +175,34 @@ def turn_menu(town: Town, seat: i64) -> list[int]:
         middle: i64 = 512 + ((tiles >> 9) & 511)
         high: i64 = 1024 + (tiles >> 18)
         if ranch & 0o7:
-            hits = HITS[0]
-            menu = hits[low] + hits[middle] + hits[high]
+            add_hits(menu, HITS[0], low, middle, high)
         if ranch & 0o70:
-            hits = HITS[1]
-            menu = menu + hits[low] + hits[middle] + hits[high]
+            add_hits(menu, HITS[1], low, middle, high)
         if ranch & 0o700:
-            hits = HITS[2]
-            menu = menu + hits[low] + hits[middle] + hits[high]
-    return menu + returns_menu(gang.town, gang.mine)
-
-
-def returns_menu(tiles: i64, mine: i64) -> list[int]:
-    """Bring one cowboy home, from a building or from the mine."""
-    menu: list[int] = []
-    if tiles:
-        menu = RETURNS[tiles & 511] + RETURNS[512 + ((tiles >> 9) & 511)]
-        menu += RETURNS[1024 + (tiles >> 18)]
-    if mine:
-        menu += mine_menu(mine)
+            add_hits(menu, HITS[2], low, middle, high)
+    add_returns(menu, gang.town, gang.mine)
     return menu
+
+
+def add_hits(menu: list[int], hits: list[list[int]], low: i64, middle: i64, high: i64) -> None:
+    """Add the hits of one kind of cowboy from the ready-made lists."""
+    menu.extend(hits[low])
+    menu.extend(hits[middle])
+    menu.extend(hits[high])
+
+
+def add_returns(menu: list[int], tiles: i64, mine: i64) -> None:
+    """Add bringing one cowboy home, from a building or from the mine."""
+    if tiles:
+        menu.extend(RETURNS[tiles & 511])
+        menu.extend(RETURNS[512 + ((tiles >> 9) & 511)])
+        menu.extend(RETURNS[1024 + (tiles >> 18)])
+    if mine & 0o7:
+        menu.append(verbs.FETCH)
+    if mine & 0o70:
+        menu.append(verbs.FETCH + 1)
+    if mine & 0o700:
+        menu.append(verbs.FETCH + 2)
 
 
 def take_turn(town: Town, seat: i64, action: i64) -> None:
@@ -197,7 +231,7 @@ def head_back(town: Town, seat: i64, action: i64) -> None:
         left = action - verbs.RETURN + 1
     gang = town.gangs[seat]
     if gang.town or gang.mine:
-        town.ask(asks.MORE, seat, left)
+        town.ask(MORE, seat, left)
 
 
 def useful_returns(town: Town, menu: list[int]) -> list[int]:
@@ -230,22 +264,22 @@ def run(town: Town) -> None:
             continue
         frame: i64 = town.agenda[-1]
         ask: i64 = frame & 0xFF
-        if ask <= asks.LAST_QUESTION:
-            town.asked = DEALER if ask <= asks.LAST_CHANCE else seat_of(frame)
+        if ask <= LAST_QUESTION:
+            town.asked = DEALER if ask <= LAST_CHANCE else (frame >> 8) & 0xF
             return
         town.agenda.pop()
-        if ask == asks.QUEUE:
+        if ask == QUEUE:
             railroad.call_next(town, frame)
-        elif ask == asks.DRAWING:
+        elif ask == DRAWING:
             builders.draw(town, frame)
-        elif ask == asks.AGAIN:
+        elif ask == AGAIN:
             if town.cowboy_on(seat_of(frame), about_of(frame)) == x_of(frame):
-                town.ask(asks.ARRIVED, seat_of(frame), about_of(frame), x_of(frame))
-        elif ask == asks.COURT:
+                town.ask(ARRIVED, seat_of(frame), about_of(frame), x_of(frame))
+        elif ask == COURT:
             court = town.box.buildings[about_of(frame)]
             if isinstance(court, Courthouse):
                 court.call(town, frame)
-        elif ask == asks.FINAL:
+        elif ask == FINAL:
             showdown.go_on(town)
 
 
@@ -253,46 +287,46 @@ def step(town: Town, action: i64) -> None:
     """Take the answer *action* to the question on top, and go on."""
     frame: i64 = town.agenda.pop()
     ask: i64 = frame & 0xFF
-    seat: i64 = seat_of(frame)
-    if ask == asks.TURN:
+    seat: i64 = (frame >> 8) & 0xF
+    if ask == TURN:
         take_turn(town, seat, action)
-    elif ask == asks.ARRIVED:
+    elif ask == ARRIVED:
         annex(town, frame, action)
-    elif ask == asks.BUILDING or ask == asks.GOLD:
-        town.box.buildings[about_of(frame)].chosen(town, frame, action)
-    elif ask == asks.DICE:
-        shootout.rolled(town, action - verbs.ROLL)
-    elif ask == asks.MORE:
+    elif ask == MORE:
         if action != verbs.DONE:
             head_back(town, seat, action)
-    elif ask == asks.SITE:
+    elif ask == BUILDING or ask == GOLD:
+        town.box.buildings[about_of(frame)].chosen(town, frame, action)
+    elif ask == DICE:
+        shootout.rolled(town, action - verbs.ROLL)
+    elif ask == SITE:
         builders.build(town, frame, action)
-    elif ask == asks.FLIGHT:
+    elif ask == FLIGHT:
         if action == verbs.FLEE:
             shootout.flee(town)
         else:
             town.tell(events.STOOD, seat)
             shootout.ask_attacker(town)
-    elif ask == asks.ATTACK:
+    elif ask == ATTACK:
         shootout.load_attack(town, action - verbs.LOAD)
-    elif ask == asks.DEFENCE:
+    elif ask == DEFENCE:
         shootout.load_defence(town, action - verbs.LOAD)
-    elif ask == asks.DRAWN:
+    elif ask == DRAWN:
         which: i64 = builders.next_stack(frame)
         drawn: i64 = builders.take(town, seat, which, action - verbs.DRAW, about_of(frame))
-        town.ask(asks.DRAWING, seat, drawn, x_of(frame) & ~(1 << which))
-    elif ask == asks.TRACK:
+        town.ask(DRAWING, seat, drawn, x_of(frame) & ~(1 << which))
+    elif ask == TRACK:
         railroad.lay(town, seat, action - verbs.RAIL)
-    elif ask == asks.NEXT:
+    elif ask == NEXT:
         tile: i64 = (action - verbs.PICK) // 5
         place: i64 = railroad.place_of(town, frame, tile, (action - verbs.PICK) % 5)
         railroad.pick(town, frame, place)
-    elif ask == asks.PEEK:
+    elif ask == PEEK:
         builders.turn_up(town, seat, x_of(frame), action - verbs.DRAW)
         builders.look(town, seat, about_of(frame), x_of(frame))
-    elif ask == asks.STAR:
+    elif ask == STAR:
         deal_star(town, frame, action - verbs.DEAL)
-    elif ask == asks.FIRST:
+    elif ask == FIRST:
         roll_first(town, frame, action - verbs.ROLL)
     else:
         showdown.answered(town, frame, action)
@@ -305,34 +339,35 @@ def menu(town: Town) -> list[int]:
         return []
     frame: i64 = town.agenda[-1]
     ask: i64 = frame & 0xFF
-    if ask == asks.TURN:
-        return turn_menu(town, seat_of(frame))
-    if ask == asks.ARRIVED:
+    if ask == TURN:
+        return turn_menu(town, (frame >> 8) & 0xF)
+    if ask == ARRIVED:
         return YES_NO
-    if ask == asks.BUILDING:
+    if ask == BUILDING:
         return town.box.buildings[about_of(frame)].answers(town, frame)
-    if ask == asks.MORE:
-        gang = town.gangs[seat_of(frame)]
-        more = returns_menu(gang.town, gang.mine)
+    if ask == MORE:
+        gang = town.gangs[(frame >> 8) & 0xF]
+        more: list[int] = []
+        add_returns(more, gang.town, gang.mine)
         more.append(verbs.DONE)
         return more
-    if ask == asks.DICE or ask == asks.GOLD or ask == asks.FIRST or ask == asks.FINAL_DICE:
+    if ask == DICE or ask == GOLD or ask == FIRST or ask == FINAL_DICE:
         return DICE_MENU
-    if ask == asks.SITE:
+    if ask == SITE:
         return builders.site_menu(town, frame)
-    if ask == asks.FLIGHT:
+    if ask == FLIGHT:
         return FLEE_STAND
-    if ask == asks.ATTACK or ask == asks.DEFENCE:
+    if ask == ATTACK or ask == DEFENCE:
         return LOAD_ONE
-    if ask == asks.TRACK:
+    if ask == TRACK:
         return [verbs.RAIL + plot for plot in railroad.choices(town)]
-    if ask == asks.NEXT:
+    if ask == NEXT:
         return queue_menu(town, frame)
-    if ask == asks.DRAWN:
+    if ask == DRAWN:
         return tiles_menu(verbs.DRAW, town.stacks[builders.next_stack(frame)].loose)
-    if ask == asks.PEEK:
+    if ask == PEEK:
         return tiles_menu(verbs.DRAW, town.stacks[x_of(frame)].loose)
-    if ask == asks.STAR:
+    if ask == STAR:
         return star_tiles(town)
     return showdown.menu(town, frame)
 
@@ -352,7 +387,7 @@ def odds(town: Town) -> list[int]:
     """Dice and tiles are fair; on the stars the Saloon is one tile of those still to lie."""
     answers = menu(town)
     frame: i64 = town.agenda[-1]
-    if frame & 0xFF == asks.STAR and answers[0] == verbs.DEAL + SALOON_X and len(answers) > 1:
+    if frame & 0xFF == STAR and answers[0] == verbs.DEAL + SALOON_X and len(answers) > 1:
         rest = STARS - about_of(frame) - 1
         return [len(answers) - 1] + [rest] * (len(answers) - 1)
     return [1] * len(answers)
@@ -361,9 +396,9 @@ def odds(town: Town) -> list[int]:
 def chance(town: Town, rng: Rng) -> int:
     """One of the dealer's answers, drawn by its odds."""
     ask: i64 = town.agenda[-1] & 0xFF
-    if ask == asks.STAR:
+    if ask == STAR:
         return menu(town)[rng.pick(odds(town))]
-    if ask == asks.DRAWN or ask == asks.PEEK:
+    if ask == DRAWN or ask == PEEK:
         answers = menu(town)
         return answers[rng.below(len(answers))]
     return verbs.ROLL + rng.below(6)
@@ -373,11 +408,11 @@ def stream(town: Town) -> int:
     """Which of the dealer's streams the next answer comes from."""
     frame: i64 = town.agenda[-1]
     ask: i64 = frame & 0xFF
-    if ask == asks.STAR:
+    if ask == STAR:
         return 0
-    if ask == asks.DRAWN:
+    if ask == DRAWN:
         return builders.next_stack(frame)
-    if ask == asks.PEEK:
+    if ask == PEEK:
         return x_of(frame)
     return STACK_DICE
 
@@ -386,14 +421,14 @@ def default(town: Town) -> int:
     """The least harmful answer when a clock runs out."""
     answers = menu(town)
     ask: i64 = town.agenda[-1] & 0xFF
-    if ask == asks.TURN:
+    if ask == TURN:
         for action in answers:
             if action >= verbs.RETURN:
                 return action
         for action in answers:
             if not (town.taken >> ((action - verbs.HIT) % verbs.TILES)) & 1:
                 return action
-    if ask == asks.MORE or ask == asks.FLIGHT:
+    if ask == MORE or ask == FLIGHT:
         return answers[-1]
     return answers[0]
 
@@ -404,13 +439,13 @@ def decision(town: Town) -> Decision:
         return Decision("")
     frame: i64 = town.agenda[-1]
     ask: i64 = frame & 0xFF
-    if ask == asks.BUILDING:
+    if ask == BUILDING:
         tile: i64 = about_of(frame)
         key = town.box.buildings[tile].ask_key(frame)
         return Decision(key, "building:" + verbs.TILE_WORDS[tile], {"count": x_of(frame)})
-    if asks.FLIGHT <= ask <= asks.TRACK:
-        return Decision(asks.KEYS[ask], "building:" + verbs.TILE_WORDS[about_of(frame)])
-    return Decision(asks.KEYS[ask])
+    if FLIGHT <= ask <= TRACK:
+        return Decision(KEYS[ask], "building:" + verbs.TILE_WORDS[about_of(frame)])
+    return Decision(KEYS[ask])
 
 
 def why(town: Town, action: i64) -> str:
@@ -418,11 +453,11 @@ def why(town: Town, action: i64) -> str:
     frame: i64 = town.agenda[-1] if town.agenda else 0
     ask: i64 = frame & 0xFF
     tile: i64 = -1
-    if ask == asks.TURN and verbs.HIT <= action < verbs.RETURN:
+    if ask == TURN and verbs.HIT <= action < verbs.RETURN:
         tile = (action - verbs.HIT) % verbs.TILES
         if not (town.gangs[seat_of(frame)].ranch >> (3 * ((action - verbs.HIT) // 25))) & 7:
             return "not-on-the-ranch"
-    elif ask == asks.BUILDING and verbs.TO <= action < verbs.OPEN:
+    elif ask == BUILDING and verbs.TO <= action < verbs.OPEN:
         tile = action - verbs.TO
     if tile < 0:
         return "not-legal"

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.core.agenda import pack
 from tabletown.core.events import EVERYBODY
 from tabletown.core.rng import Rng
 from tabletown.core.state import Decision, Game, State
@@ -368,8 +367,8 @@ class Town(State):
     # Primitives
 
     def ask(self, question: i64, seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0) -> None:
-        """Put a question or a step on top of everything that waits."""
-        self.agenda.append(pack(question, seat, about, x, y))
+        """Put a question or a step on top of everything that waits (`core.agenda.pack`)."""
+        self.agenda.append(question | (seat << 8) | (about << 12) | (x << 28) | (y << 44))
 
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Write an event that everybody sees."""
