@@ -37,6 +37,12 @@ const LENT = ['role', 'tabindex', 'aria-label', 'aria-haspopup'] as const;
 
 type Drawn = HTMLElement | SVGElement;
 
+/** The words an element shows; its spoken name must hold them, or speaking to it would fail. */
+function visible(element: Drawn): string {
+  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return text.length <= 60 ? text : '';
+}
+
 export class Lit {
   /** Options whose ref nobody has drawn, or that have none: buttons of the prompt bar. */
   loose: Option[] = $state.raw([]);
@@ -131,14 +137,14 @@ export class Lit {
     const first = options[0];
     const one = options.length === 1 && first;
     const label = one ? spec.label(first) : spec.name(ref);
-    const own = this.#lent.get(element)?.get('aria-label');
+    const own = this.#lent.get(element)?.get('aria-label') || visible(element);
     const set = (name: string, value: string) => {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     };
     set('data-lit', options.some((o) => spec.hinted.includes(o.a)) ? 'hint' : 'yes');
     set('role', 'button');
     set('tabindex', '0');
-    set('aria-label', own && !label.includes(own) ? `${label}. ${own}` : label);
+    set('aria-label', own && !label.toLowerCase().includes(own.toLowerCase()) ? `${label}. ${own}` : label);
     if (one) element.removeAttribute('aria-haspopup');
     else set('aria-haspopup', 'menu');
     if (options.some((o) => o.a === spec.pressed)) set('data-pressed', '');

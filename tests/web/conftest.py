@@ -1,0 +1,106 @@
+"""A real server and a real Chromium for the tests of the page."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.driver import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """`tabletown serve` on a data folder of its own; it can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = "0"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tabletown.cli", "serve"]
+        self.process = subprocess.Popen(
+            [*command, "--port", self.port, "--data", str(self.data)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "TABLETOWN_BOT_PAUSE": "0", "TABLETOWN_TABLES_PER_ADDRESS": "5000"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("listening on http://"), line
+        self.base = line.split()[-1]
+        self.port = self.base.rpartition(":")[2]
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self._gone()
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    binary = shutil.which("chromium") or shutil.which("chromium-browser")
+    assert binary is not None, "the page's tests need Chromium: `python3 dev.py test` installs it"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=binary, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people; afterwards none of them may have heard a complaint from the page."""
+    people: list[Person] = []
+    contexts = []
+
+    def make(
+        language: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        base: str = "",
+        dark: bool = False,
+        quiet: bool = True,
+    ) -> Person:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if quiet else "no-preference",
+        )
+        contexts.append(context)
+        people.append(Person(context.new_page(), base or server.base, len(people) + 1))
+        return people[-1]
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert [complaint for one in people for complaint in one.complaints] == []
+    assert [url for one in people for url in one.foreign] == []
