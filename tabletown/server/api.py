@@ -196,7 +196,16 @@ def figures(request: Call) -> Response[bytes]:
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
-HANDLERS: list[Any] = [games, create, tables, table_state, take, journal, healthz, figures]
+HANDLERS: list[Any] = [
+    games,
+    create,
+    tables,
+    table_state,
+    take,
+    journal,
+    healthz,
+    figures,
+]
 
 
 def refused(request: Call, error: Exception) -> Response[wire.Problem]:

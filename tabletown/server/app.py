@@ -43,6 +43,11 @@ def build_app(lobby: Lobby) -> Any:
     async def application(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             await serve_socket(lobby, scope, receive, send)
+        elif scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
+            # The framework's own answer names one of the two methods only.
+            headers = [(b"allow", b"GET, OPTIONS, POST")]
+            await send({"type": "http.response.start", "status": 204, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
         else:
             try:
                 await http(scope, receive, send)
@@ -66,6 +71,11 @@ async def _apologise(error: Exception, send: Any) -> None:
 
 class Server(uvicorn.Server):
     """uvicorn, saying on stdout where it listens."""
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        """Stop in good order; having done so is success, so the signal is not raised again."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, then say where."""

@@ -47,9 +47,8 @@ def test_a_second_server_on_the_same_data_is_refused(tmp_path):
 
 @pytest.mark.database
 def test_a_second_server_on_the_same_postgresql_is_refused(tmp_path, postgres):
-    with Running(tmp_path / "a", postgres.url):
-        with pytest.raises(RuntimeError, match="data-taken"):
-            Running(tmp_path / "b", postgres.url).start()
+    with Running(tmp_path / "a", postgres.url), pytest.raises(RuntimeError, match="data-taken"):
+        Running(tmp_path / "b", postgres.url).start()
 
 
 @pytest.mark.database

@@ -48,9 +48,7 @@ def actor_for(folder, table):
     lobby = Lobby(Settings(data=folder), store)
     seats = [SeatRow(seat, "human", "", "", False, 0) for seat in range(table.seats)]
     clock = wire.encode(wire.Clock()).decode()
-    row = TableRow(
-        "x", table.game.key, "", "", "running", False, True, clock, "wait", 0, seats, []
-    )
+    row = TableRow("x", table.game.key, "", "", "running", False, True, clock, "wait", 0, seats, [])
     fill(row, table)
     return TableActor(lobby, row, table), store
 
