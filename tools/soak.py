@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tools import compile as compiler
-from tools import machine, mutants, page
+from tools import machine, mutants, page, soak_server
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,6 +33,8 @@ def listing() -> None:
     print("  all            every run below, one after the other")
     for name, (purpose, scale, _) in RUNS.items():
         print(f"  {name:<14} {purpose} (samples times {scale})")
+    for name, purpose in soak_server.PURPOSES.items():
+        print(f"  {name:<14} {purpose} ({soak_server.COUNTS[name]})")
     print("  mutants GAME…  each number and comparison of a game changed; who notices?")
 
 
@@ -60,6 +62,10 @@ def main() -> None:
     name, rest = words[0], words[1:]
     if name == "mutants":
         mutants.main(rest)
+        return
+    if name in soak_server.CAMPAIGNS:
+        machine.provide()
+        soak_server.main(words)
         return
     if name != "all" and name not in RUNS:
         listing()
