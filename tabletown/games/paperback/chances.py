@@ -200,7 +200,7 @@ def useful(table: Table, desk: Desk) -> list[int]:
             lay_letters(table, desk, kinds, shared, chances, out)
             if table.house.fold:
                 lay_folded(table, desk, kinds, chances, out)
-            if chances.wilds > 0 and (len(out) == 0 or desk.length == 0):
+            if chances.wilds > 0 and len(out) == 0:
                 lay_wild(table, desk, kinds, chances, out)
             if has_dyslexic(table, desk, shared):
                 lay_turned(table, desk, kinds, chances, out)

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from tabletown.games.paperback.cards import (
     COOPERATIVE,
     FAME,
+    FAME_PILES,
     FAME_SLOT,
     LOW,
     MARKET,
     PILES,
     PYRAMID,
     SIMULTANEOUS,
+    STANDARD,
     VOWEL,
     WILD,
     is_vowel,
@@ -100,6 +102,29 @@ def affordable(table: Table) -> list[int]:
     """The slots the cents left can pay for."""
     cents: i64 = table.cents
     return [slot for slot in slots(table) if price_at(table, slot) <= cents]
+
+
+def can_afford(table: Table) -> bool:
+    """Whether the cents left can pay for anything."""
+    if table.house.variant != STANDARD:
+        return len(affordable(table)) > 0
+    cost = table.house.pack.cost
+    cents: i64 = table.cents
+    pile: i64 = 0
+    while pile < PILES:
+        top: i64 = table.tops[pile]
+        if top >= 0 and cost[top] <= cents:
+            return True
+        low: i64 = table.lows[pile]
+        if low >= 0 and cost[low] - table.marks[pile] <= cents:
+            return True
+        pile += 1
+    pile = 0
+    while pile < FAME_PILES:
+        if table.fame[pile] > 0 and cost[FAME + pile] <= cents:
+            return True
+        pile += 1
+    return False
 
 
 def can_clear(table: Table) -> bool:

@@ -240,6 +240,7 @@ def pass_turn(table: Table) -> None:
     """No word: no value, and no buying unless the house lets tokens buy (ruling PB-R55)."""
     desk = table.desks[table.active]
     table.passed = True
+    table.put_pads_away()
     if table.tape is not None:
         table.write(PASSED, table.active)
     if table.house.tokens_after_pass and desk.tokens > 0:
@@ -252,6 +253,7 @@ def cash_in(table: Table) -> None:
     """Hand for a token: no word, no buying, one token."""
     desk = table.desks[table.active]
     table.passed = True
+    table.put_pads_away()
     table.drop_hand(desk)
     table.take_tokens(desk, 1)
     if table.tape is not None:
@@ -662,7 +664,9 @@ def has_business(table: Table) -> bool:
     """Whether there is anything left to do before the buying ends."""
     if may_spend(table) or may_claim(table):
         return True
-    return len(wares(table)) > 0
+    if table.passed and table.cents == 0:
+        return False
+    return market.can_afford(table)
 
 
 def only_place(table: Table) -> i64:

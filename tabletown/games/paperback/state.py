@@ -336,6 +336,12 @@ class Table(State):
         self.passed = False
         self.left = 0
 
+    def put_pads_away(self) -> None:
+        """Forget the proposals for the active seat's word."""
+        if len(self.pads) > 0:
+            self.pads = []
+            self.order = []
+
     def face(self, kind: i64) -> i64:
         """What a card shows, for events."""
         return self.house.pack.face[kind]

@@ -235,8 +235,7 @@ def reward_author(table: Table, desk: Desk) -> None:
                     table.write(ACCEPTED, table.active, seat)
                     table.write(TOKEN_TAKEN, seat)
             break
-    table.pads = []
-    table.order = []
+    table.put_pads_away()
 
 
 # The simultaneous round.
