@@ -13,7 +13,7 @@ import math
 import subprocess
 import sys
 import tomllib
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +66,7 @@ def fetch_python(name: str) -> Any:
         uv = ROOT / ".cache" / "uv" / "bin" / "uv"
         pip = [str(uv), "pip"] if uv.exists() else [sys.executable, "-m", "pip"]
         subprocess.run([*pip, "install", "-q", "--target", str(target), wanted], check=True)
+    invalidate_caches()
     return import_module(name)
 
 
