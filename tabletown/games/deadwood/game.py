@@ -11,7 +11,8 @@ from tabletown.games.deadwood.edition import edition_hash, fill, presets
 from tabletown.games.deadwood.events import EVENTS
 from tabletown.games.deadwood.options import OPTIONS
 from tabletown.games.deadwood.stacks import NOBODY, Stack
-from tabletown.games.deadwood.state import NO_COWBOY, OPEN_PLOT, Gang, Town, load_town
+from tabletown.games.deadwood.state import NO_COWBOY, OPEN_PLOT, Gang, Town
+from tabletown.games.deadwood.storage import load_town
 from tabletown.games.deadwood.verbs import TILES, VERBS
 
 RULES: Final = 1

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.core.rng import Rng
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NOBODY: Final = 15
 """The knower of a stack whose order no single seat knows."""
+TILES: Final = 25
+SALOON_X: Final = 3
 WIDTH: Final = 5
 """Bits of one tile in a packed order; the lowest five are the uppermost tile."""
 
@@ -158,3 +162,25 @@ class Stack:
         for tile in self.bottoms():
             tiles |= 1 << tile
         return tiles
+
+
+def shuffle(stack: Stack, rng: Rng) -> None:
+    """Redraw the order of a stack somebody else examined.
+
+    The X Saloon's back tells it from the others when it is on top, and only then (DW-R62).
+    """
+    tiles = stack.order()
+    seen = len(tiles)
+    tiles += [tile for tile in range(TILES) if (stack.loose >> tile) & 1]
+    is_x = tiles[0] == SALOON_X
+    while True:
+        for last in range(len(tiles) - 1, 0, -1):
+            other = rng.below(last + 1)
+            tiles[last], tiles[other] = tiles[other], tiles[last]
+        if (tiles[0] == SALOON_X) == is_x:
+            break
+    stack.set_order(tiles[:seen])
+    loose = 0
+    for tile in tiles[seen:]:
+        loose |= 1 << tile
+    stack.loose = loose
