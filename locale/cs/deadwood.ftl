@@ -92,100 +92,100 @@ do-champion = Pošli: { $cowboy }
 do-aim = Cíl: { $seat }
 do-shoot = Jedna kostka na: { $seat }
 
-event-dealt = Na parcele { $plot } stojí { $building }.
-event-rolled-first = { $seat } hází { $die } o první tah.
-event-started = { $seat } začíná.
-event-entered = { $seat } vstupuje: { $building } ({ $cowboy }).
-event-returned = { $seat } bere na ranč: { $cowboy } ({ $building }).
-event-fetched = { $seat } bere z dolu na ranč: { $cowboy }.
-event-fee-paid = { $seat } platí { $dollars } $ u hlídaných dveří; dostává: { $rival }.
-event-poster-taken = { $seat } bere { $count ->
+event-dealt = { $plot }: { $building }.
+event-rolled-first = { $seat }: { $die } v hodu o první tah.
+event-started = První tah: { $seat }.
+event-entered = { $seat }: { $cowboy } → { $building }.
+event-returned = { $seat }: { $cowboy } zpět na ranči ({ $building }).
+event-fetched = { $seat }: { $cowboy } z dolu zpět na ranči.
+event-fee-paid = { $seat } → { $rival }: { $dollars } $ u hlídaných dveří.
+event-poster-taken = { $seat }: { $count ->
         [one] { $count } zatykač
         [few] { $count } zatykače
        *[other] { $count } zatykačů
-    }.
-event-poster-returned = { $seat } vrací do krabice { $count ->
+    } ze zásoby.
+event-poster-returned = { $seat }: { $count ->
         [one] { $count } zatykač
         [few] { $count } zatykače
        *[other] { $count } zatykačů
-    }.
-event-attacked = { $seat } útočí: { $rival }, { $building }.
-event-fled = { $seat } prchá na poníkovi: { $building }.
-event-stood = { $seat } zůstává a bojuje.
-event-loaded = { $seat } používá: { $count ->
+    } zpět v krabici.
+event-attacked = { $seat } proti { $rival }: přestřelka, { $building }.
+event-fled = { $seat }: útěk na poníkovi ({ $building }).
+event-stood = { $seat }: zůstat a bojovat.
+event-loaded = { $seat }: { $count ->
         [one] { $count } náboj
         [few] { $count } náboje
        *[other] { $count } nábojů
-    }.
-event-shot = { $seat } střílí, cíl: { $rival }. Kostka { $die }: { $die ->
+    } do zbraně.
+event-shot = { $seat } → { $rival }: { $die }, { $die ->
         [6] smrt
         [5] zranění
         [4] zranění
        *[other] vedle
     }.
-event-cowboy-died = Padá kovboj: { $seat }, { $cowboy }, { $building }.
-event-driven-off = Útok odražen: { $seat }, { $cowboy }, { $building }.
-event-annexed = { $seat } zabírá: { $building }.
-event-declined = { $seat } nezabírá: { $building }.
-event-earned = { $seat } dostává { $dollars } $.
-event-paid = { $seat } platí { $dollars } $.
-event-armed = { $seat } bere: { $count ->
+event-cowboy-died = { $seat }: { $cowboy } padl ({ $building }).
+event-driven-off = { $seat }: { $cowboy } musí prchnout ({ $building }).
+event-annexed = { $seat }: zábor – { $building }.
+event-declined = { $seat }: bez záboru – { $building }.
+event-earned = { $seat }: +{ $dollars } $.
+event-paid = { $seat }: −{ $dollars } $.
+event-armed = { $seat }: navíc { $count ->
         [one] { $count } náboj
         [few] { $count } náboje
        *[other] { $count } nábojů
     }.
-event-saddled = { $seat } bere { $count ->
-        [one] { $count } poníka
-        [few] { $count } poníky
+event-saddled = { $seat }: navíc { $count ->
+        [one] { $count } poník
+        [few] { $count } poníci
        *[other] { $count } poníků
     }.
-event-hired = { $seat } najímá: { $cowboy }.
-event-sheriff-moved = { $seat } staví šerifa: { $corner }.
-event-track-laid = { $seat } pokládá kolej: { $plot }.
-event-station-built = { $seat } staví Nádraží: { $plot }.
+event-hired = { $seat }: nový kovboj – { $cowboy }.
+event-sheriff-moved = { $seat }: šerif na { $corner }.
+event-track-laid = { $seat }: kolej na { $plot }.
+event-station-built = { $seat }: Nádraží na { $plot }.
 event-destroyed = Zbouráno: { $building }, { $plot }.
-event-sent-to-mine = V dole končí: { $seat }, { $cowboy }.
-event-drew = { $seat } dobírá: { $building } ({ $stack }).
-event-built = { $seat } staví: { $building }, { $plot }.
+event-sent-to-mine = { $seat }: { $cowboy } do dolu.
+event-drew = { $seat }: { $building } ({ $stack }).
+event-built = { $seat }: { $building } na { $plot }.
 event-buried = Není místo: { $building } jde dospod ({ $stack }).
-event-fleeced = { $seat } vyhrává { $dollars } $; ztrácí: { $rival }.
-event-sent = { $seat } přesouvá: { $cowboy } ({ $building }).
-event-dug = { $seat } hledá zlato a hází { $die }.
-event-examined = { $seat } si prohlíží: { $stack }.
+event-fleeced = { $rival } → { $seat }: { $dollars } $ v Kasinu.
+event-sent = { $seat }: { $cowboy } jde jinam ({ $building }).
+event-dug = { $seat }: hledání zlata, { $die }.
+event-examined = { $seat }: prohlídka – { $stack }.
 event-turned-up = { $stack }: { $building }.
-event-ordered = { $stack }: další { $building }.
-event-refused = { $seat } u soudu neplatí.
-event-accused = { $seat } píše do novin; hrdina: { $rival }.
-event-issued = { $seat } přivolává z krabice { $count ->
+event-ordered = { $stack }: další – { $building }.
+event-refused = { $seat }: nic pro soud.
+event-accused = { $seat }: článek – { $rival }.
+event-issued = { $seat }: { $count ->
         [one] { $count } zatykač
         [few] { $count } zatykače
        *[other] { $count } zatykačů
-    }.
-event-withdrew = { $seat } stahuje ze zásoby { $count ->
+    } z krabice do zásoby.
+event-withdrew = { $seat }: { $count ->
         [one] { $count } zatykač
         [few] { $count } zatykače
        *[other] { $count } zatykačů
-    }.
+    } ze zásoby do krabice.
 event-latched = { $trigger } Hra končí po tomto tahu.
-event-fined = { $seat } platí { $dollars } $ za { $count ->
+event-fined = { $seat }: −{ $dollars } $ za { $count ->
         [one] { $count } zatykač
         [few] { $count } zatykače
        *[other] { $count } zatykačů
     }.
-event-bonus = Dostavník vynáší { $dollars } $: { $seat }.
+event-bonus = { $seat }: { $dollars } $ za Dostavník.
 event-faced-off = Remíza: začíná závěrečná přestřelka.
-event-chosen = { $seat } posílá: { $cowboy }.
-event-aimed = { $seat } míří: { $rival }.
-event-fired = { $seat } střílí, cíl: { $rival }. Kostka { $die }: { $die ->
+event-chosen = { $seat }: do boje jde { $cowboy }.
+event-aimed = { $seat }: cíl – { $rival }.
+event-fired = { $seat } → { $rival }: { $die }, { $die ->
         [6] smrt
         [5] zranění
         [4] zranění
        *[other] vedle
     }.
-event-fell = Padá: { $seat }, { $cowboy }.
-event-won = { $seat } ovládá Deadwood.
+event-fell = { $seat }: { $cowboy } padá.
+event-won = Deadwood má nového pána: { $seat }.
 event-nobody-won = Není už nikdo, kdo by Deadwood ovládl.
-event-picked = { $seat } vyvolává: { $rival }, { $building }.
+event-picked = { $seat }: teď { $rival }, { $building }.
 
 trigger-station = Nádraží stojí.
 trigger-pool = Zásoba zatykačů je prázdná.

@@ -92,91 +92,91 @@ do-aim = Aim at { $seat }
 do-shoot = One die at { $seat }
 
 event-dealt = { $building } opens on { $plot }.
-event-rolled-first = { $seat } rolls { $die } for the first turn.
-event-started = { $seat } begins.
-event-entered = { $seat } enters { $building } with a { $cowboy }.
-event-returned = { $seat } brings a { $cowboy } home from { $building }.
-event-fetched = { $seat } brings a { $cowboy } home from the mine.
-event-fee-paid = { $seat } pays { $rival } ${ $dollars } at a protected door.
-event-poster-taken = { $seat } takes { $count ->
+event-rolled-first = { $seat }: { $die } for the first turn.
+event-started = First turn: { $seat }.
+event-entered = { $seat }: { $cowboy } → { $building }.
+event-returned = { $seat }: { $cowboy } home from { $building }.
+event-fetched = { $seat }: { $cowboy } home from the mine.
+event-fee-paid = { $seat } → { $rival }: ${ $dollars } at a protected door.
+event-poster-taken = { $seat }: { $count ->
         [one] { $count } poster
        *[other] { $count } posters
-    }.
-event-poster-returned = { $seat } returns { $count ->
+    } from the pool.
+event-poster-returned = { $seat }: { $count ->
         [one] { $count } poster
        *[other] { $count } posters
-    } to the box.
-event-attacked = { $seat } attacks { $rival } at { $building }.
-event-fled = { $seat } flees from { $building } on a pony.
-event-stood = { $seat } stands and fights.
-event-loaded = { $seat } loads { $count ->
+    } back in the box.
+event-attacked = { $seat } against { $rival }: shootout at { $building }.
+event-fled = { $seat }: away from { $building } on a pony.
+event-stood = { $seat }: standing and fighting.
+event-loaded = { $seat }: { $count ->
         [one] { $count } cartridge
        *[other] { $count } cartridges
-    }.
-event-shot = { $seat } shoots at { $rival }: { $die }, { $die ->
+    } loaded.
+event-shot = { $seat } → { $rival }: { $die }, { $die ->
         [6] a kill
         [5] a wound
         [4] a wound
        *[other] a miss
     }.
-event-cowboy-died = { $seat }'s { $cowboy } dies at { $building }.
-event-driven-off = { $seat }'s { $cowboy } is driven off from { $building }.
-event-annexed = { $seat } annexes { $building }.
-event-declined = { $seat } leaves { $building } alone.
-event-earned = { $seat } earns ${ $dollars }.
-event-paid = { $seat } pays ${ $dollars }.
-event-armed = { $seat } takes { $count ->
+event-cowboy-died = { $seat }: { $cowboy } dead at { $building }.
+event-driven-off = { $seat }: { $cowboy } driven off from { $building }.
+event-annexed = { $seat }: { $building } annexed.
+event-declined = { $seat }: { $building } left alone.
+event-earned = { $seat }: +${ $dollars }.
+event-paid = { $seat }: −${ $dollars }.
+event-armed = { $seat }: { $count ->
         [one] { $count } cartridge
        *[other] { $count } cartridges
-    }.
-event-saddled = { $seat } takes { $count ->
+    } more.
+event-saddled = { $seat }: { $count ->
         [one] { $count } pony
        *[other] { $count } ponies
-    }.
-event-hired = { $seat } hires a { $cowboy }.
-event-sheriff-moved = { $seat } posts the Sheriff at { $corner }.
-event-track-laid = { $seat } lays a track on { $plot }.
-event-station-built = { $seat } builds the Train Station on { $plot }.
+    } more.
+event-hired = { $seat }: { $cowboy } hired.
+event-sheriff-moved = { $seat }: the Sheriff to { $corner }.
+event-track-laid = { $seat }: a track on { $plot }.
+event-station-built = { $seat }: the Train Station on { $plot }.
 event-destroyed = { $building } on { $plot } is torn down.
-event-sent-to-mine = { $seat }'s { $cowboy } ends up in the mine.
-event-drew = { $seat } draws { $building } from { $stack }.
-event-built = { $seat } builds { $building } on { $plot }.
-event-buried = There is no room for { $building }: it goes under { $stack }.
-event-fleeced = { $seat } wins ${ $dollars } from { $rival }.
-event-sent = { $seat } sends a { $cowboy } away from { $building }.
-event-dug = { $seat } digs for gold and rolls { $die }.
-event-examined = { $seat } looks through { $stack }.
+event-sent-to-mine = { $seat }: { $cowboy } to the mine.
+event-drew = { $seat }: { $building } drawn from { $stack }.
+event-built = { $seat }: { $building } on { $plot }.
+event-buried = There is no room for { $building }: under { $stack } with it.
+event-fleeced = { $rival } → { $seat }: ${ $dollars } at the Casino.
+event-sent = { $seat }: { $cowboy } sent away from { $building }.
+event-dug = { $seat }: digging for gold, { $die }.
+event-examined = { $seat }: a look through { $stack }.
 event-turned-up = { $stack } holds { $building }.
 event-ordered = { $building } comes next in { $stack }.
-event-refused = { $seat } does not pay the court.
-event-accused = { $seat } writes about { $rival }.
-event-issued = { $seat } calls for { $count ->
+event-refused = { $seat }: nothing for the court.
+event-accused = { $seat }: a story about { $rival }.
+event-issued = { $seat }: { $count ->
         [one] { $count } poster
        *[other] { $count } posters
-    } from the box.
-event-withdrew = { $seat } has { $count ->
+    } from the box to the pool.
+event-withdrew = { $seat }: { $count ->
         [one] { $count } poster
        *[other] { $count } posters
-    } withdrawn from the pool.
+    } from the pool to the box.
 event-latched = { $trigger } The game ends after this turn.
-event-fined = { $seat } pays ${ $dollars } for { $count ->
+event-fined = { $seat }: −${ $dollars } for { $count ->
         [one] { $count } poster
        *[other] { $count } posters
     }.
-event-bonus = The Stage Depot brings { $seat } ${ $dollars }.
+event-bonus = { $seat }: ${ $dollars } from the Stage Depot.
 event-faced-off = A tie: the final shootout begins.
-event-chosen = { $seat } sends a { $cowboy }.
-event-aimed = { $seat } aims at { $rival }.
-event-fired = { $seat } shoots at { $rival }: { $die }, { $die ->
+event-chosen = { $seat }: { $cowboy } is the champion.
+event-aimed = { $seat }: aim at { $rival }.
+event-fired = { $seat } → { $rival }: { $die }, { $die ->
         [6] a kill
         [5] a wound
         [4] a wound
        *[other] a miss
     }.
-event-fell = { $seat }'s champion, a { $cowboy }, falls.
-event-won = { $seat } takes over Deadwood.
+event-fell = { $seat }: { $cowboy } falls.
+event-won = Deadwood belongs to { $seat }.
 event-nobody-won = Nobody is left to take over Deadwood.
-event-picked = { $seat } calls up { $rival } at { $building }.
+event-picked = { $seat }: { $rival } next, { $building }.
 
 trigger-station = The Train Station is built.
 trigger-pool = The crime pool is empty.

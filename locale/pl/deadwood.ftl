@@ -92,100 +92,92 @@ do-champion = Wystaw: { $cowboy }
 do-aim = Cel: { $seat }
 do-shoot = Jedna kość w: { $seat }
 
-event-dealt = Na działce { $plot } staje { $building }.
-event-rolled-first = { $seat } rzuca { $die } o pierwszą turę.
-event-started = { $seat } zaczyna.
-event-entered = { $seat } wchodzi: { $building } ({ $cowboy }).
-event-returned = { $seat } zabiera na ranczo: { $cowboy } ({ $building }).
-event-fetched = { $seat } zabiera z kopalni na ranczo: { $cowboy }.
-event-fee-paid = { $seat } płaci { $dollars } $ za wejście pod ochroną Szeryfa; dostaje: { $rival }.
-event-poster-taken = { $seat } bierze { $count ->
+event-dealt = { $plot }: { $building }.
+event-rolled-first = { $seat }: { $die } w rzucie o pierwszą turę.
+event-started = Pierwsza tura: { $seat }.
+event-entered = { $seat }: { $cowboy } → { $building }.
+event-returned = { $seat }: { $cowboy } wraca na ranczo ({ $building }).
+event-fetched = { $seat }: { $cowboy } wraca z kopalni na ranczo.
+event-fee-paid = { $seat } → { $rival }: { $dollars } $ za wejście pod okiem Szeryfa.
+event-poster-taken = { $seat }: { $count ->
         [one] { $count } list gończy
         [few] { $count } listy gończe
        *[many] { $count } listów gończych
-    }.
-event-poster-returned = { $seat } odkłada do pudełka { $count ->
+    } z puli.
+event-poster-returned = { $seat }: { $count ->
         [one] { $count } list gończy
         [few] { $count } listy gończe
        *[many] { $count } listów gończych
-    }.
-event-attacked = { $seat } atakuje: { $rival }, { $building }.
-event-fled = { $seat } zwiewa na rumaku: { $building }.
-event-stood = { $seat } zostaje i walczy.
-event-loaded = { $seat } używa: { $count ->
+    } z powrotem w pudełku.
+event-attacked = { $seat } kontra { $rival }: strzelanina, { $building }.
+event-fled = { $seat }: ucieczka na rumaku ({ $building }).
+event-stood = { $seat }: zostaje i walczy.
+event-loaded = { $seat }: { $count ->
         [one] { $count } nabój
         [few] { $count } naboje
        *[many] { $count } nabojów
-    }.
-event-shot = { $seat } strzela, cel: { $rival }. Kość { $die }: { $die ->
+    } w użyciu.
+event-shot = { $seat } → { $rival }: { $die }, { $die ->
         [6] trup
         [5] rana
         [4] rana
        *[other] pudło
     }.
-event-cowboy-died = Ginie kowboj: { $seat }, { $cowboy }, { $building }.
-event-driven-off = Atak odparty: { $seat }, { $cowboy }, { $building }.
-event-annexed = { $seat } zajmuje: { $building }.
-event-declined = { $seat } nie zajmuje: { $building }.
-event-earned = { $seat } dostaje { $dollars } $.
-event-paid = { $seat } płaci { $dollars } $.
-event-armed = { $seat } bierze: { $count ->
-        [one] { $count } nabój
-        [few] { $count } naboje
-       *[many] { $count } nabojów
-    }.
-event-saddled = { $seat } bierze { $count ->
-        [one] { $count } rumaka
-        [few] { $count } rumaki
-       *[many] { $count } rumaków
-    }.
-event-hired = { $seat } najmuje: { $cowboy }.
-event-sheriff-moved = { $seat } ustawia Szeryfa: { $corner }.
-event-track-laid = { $seat } kładzie tor: { $plot }.
-event-station-built = { $seat } buduje Dworzec kolejowy: { $plot }.
+event-cowboy-died = { $seat }: { $cowboy } ginie ({ $building }).
+event-driven-off = { $seat }: { $cowboy } musi zwiać ({ $building }).
+event-annexed = { $seat }: zajęcie – { $building }.
+event-declined = { $seat }: bez zajęcia – { $building }.
+event-earned = { $seat }: +{ $dollars } $.
+event-paid = { $seat }: −{ $dollars } $.
+event-armed = { $seat }: nowe naboje – { $count }.
+event-saddled = { $seat }: nowe rumaki – { $count }.
+event-hired = { $seat }: nowy kowboj – { $cowboy }.
+event-sheriff-moved = { $seat }: Szeryf na { $corner }.
+event-track-laid = { $seat }: tor na { $plot }.
+event-station-built = { $seat }: Dworzec kolejowy na { $plot }.
 event-destroyed = Zburzono: { $building }, { $plot }.
-event-sent-to-mine = Do kopalni trafia: { $seat }, { $cowboy }.
-event-drew = { $seat } dobiera: { $building } ({ $stack }).
-event-built = { $seat } stawia: { $building }, { $plot }.
+event-sent-to-mine = { $seat }: { $cowboy } do kopalni.
+event-drew = { $seat }: { $building } ({ $stack }).
+event-built = { $seat }: { $building } na { $plot }.
 event-buried = Brak miejsca: { $building } idzie pod spód ({ $stack }).
-event-fleeced = { $seat } wygrywa { $dollars } $; traci: { $rival }.
-event-sent = { $seat } przenosi: { $cowboy } ({ $building }).
-event-dug = { $seat } szuka złota i rzuca { $die }.
-event-examined = { $seat } przegląda: { $stack }.
+event-fleeced = { $rival } → { $seat }: { $dollars } $ w Kasynie.
+event-sent = { $seat }: { $cowboy } rusza dalej ({ $building }).
+event-dug = { $seat }: poszukiwanie złota, { $die }.
+event-examined = { $seat }: przegląd – { $stack }.
 event-turned-up = { $stack }: { $building }.
-event-ordered = { $stack }: następny { $building }.
-event-refused = { $seat } nie płaci w Sądzie.
-event-accused = { $seat } pisze w Gazecie; bohater: { $rival }.
-event-issued = { $seat } sprowadza z pudełka { $count ->
+event-ordered = { $stack }: następny – { $building }.
+event-refused = { $seat }: nic dla Sądu.
+event-accused = { $seat }: artykuł – { $rival }.
+event-issued = { $seat }: { $count ->
         [one] { $count } list gończy
         [few] { $count } listy gończe
        *[many] { $count } listów gończych
-    }.
-event-withdrew = { $seat } wycofuje z puli { $count ->
+    } z pudełka do puli.
+event-withdrew = { $seat }: { $count ->
         [one] { $count } list gończy
         [few] { $count } listy gończe
        *[many] { $count } listów gończych
-    }.
+    } z puli do pudełka.
 event-latched = { $trigger } Gra kończy się po tej turze.
-event-fined = { $seat } płaci { $dollars } $ za { $count ->
+event-fined = { $seat }: −{ $dollars } $ za { $count ->
         [one] { $count } list gończy
         [few] { $count } listy gończe
        *[many] { $count } listów gończych
     }.
-event-bonus = Dyliżans daje { $dollars } $: { $seat }.
+event-bonus = { $seat }: { $dollars } $ za Dyliżans.
 event-faced-off = Remis: zaczyna się końcowa strzelanina.
-event-chosen = { $seat } wystawia: { $cowboy }.
-event-aimed = { $seat } celuje: { $rival }.
-event-fired = { $seat } strzela, cel: { $rival }. Kość { $die }: { $die ->
+event-chosen = { $seat }: do walki staje { $cowboy }.
+event-aimed = { $seat }: cel – { $rival }.
+event-fired = { $seat } → { $rival }: { $die }, { $die ->
         [6] trup
         [5] rana
         [4] rana
        *[other] pudło
     }.
-event-fell = Pada: { $seat }, { $cowboy }.
-event-won = { $seat } przejmuje Deadwood.
+event-fell = { $seat }: { $cowboy } pada.
+event-won = Deadwood ma nowego pana: { $seat }.
 event-nobody-won = Nie ma już komu przejąć Deadwood.
-event-picked = { $seat } wywołuje: { $rival }, { $building }.
+event-picked = { $seat }: teraz { $rival }, { $building }.
 
 trigger-station = Stoi Dworzec kolejowy.
 trigger-pool = Pula przestępstwa jest pusta.
