@@ -157,9 +157,12 @@ def test_answers_of_simultaneous_seats_commute(case: Case) -> None:
             if tried > 12 * SCALE:
                 break
             answers = {seat: chance.choice(state.legal(seat)) for seat in seats}
-            ends = {order: in_order(state, order, answers) for order in permutations(seats)}
-            first = ends[tuple(seats)]
-            for order, end in ends.items():
+            orders = list(permutations(seats))
+            if len(orders) > 24 and SCALE == 1:
+                orders = chance.sample(orders, 24)
+            first = in_order(state, tuple(seats), answers)
+            for order in orders:
+                end = in_order(state, order, answers)
                 assert first == end, (order, answers, state.text())
 
 
