@@ -235,7 +235,7 @@ def _is_round_paid(table: Table, round_: int) -> bool:
 # The table's own zones
 
 
-def _roles(table: Table, sheet: Sheet, slot: int) -> tuple[str, ...]:
+def _roles(sheet: Sheet, slot: int) -> tuple[str, ...]:
     if sheet.step < CARDS_ASSIGNED:
         return ()
     if slot == sheet.suit_slot:
@@ -247,8 +247,9 @@ def _lineup(table: Table, seat: int) -> Zone:
     pieces: list[Piece] = []
     for slot in range(table.flipped):
         marks: tuple[str, ...] = ()
-        if table.stage == STAGE_TURN and seat < len(table.sheets):
-            marks = _roles(table, table.sheets[seat], slot)
+        reader = 0 if len(table.sheets) == 1 else seat
+        if table.stage == STAGE_TURN and reader < len(table.sheets):
+            marks = _roles(table.sheets[reader], slot)
         card = table.slot(slot)
         ref = f"slot:{SLOT.words[slot]}"
         pieces.append(Piece(ref, f"card-{CARD.words[card]}", face=faces.card(card), marks=marks))
