@@ -15,10 +15,10 @@ from litestar.openapi import OpenAPIConfig
 import tabletown
 from tabletown.server import api, metrics, pages
 from tabletown.server import log as logs
+from tabletown.server.carrier import Carrier
 from tabletown.server.lobby import Lobby
 from tabletown.server.log import log
 from tabletown.server.settings import Settings, from_environment
-from tabletown.server.sockets import serve_socket
 from tabletown.server.store import Store
 
 
@@ -41,9 +41,7 @@ def build_app(lobby: Lobby) -> Any:
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await serve_socket(lobby, scope, receive, send)
-        elif scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
+        if scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
             # The framework's own answer names one of the two methods only.
             headers = [(b"allow", b"GET, OPTIONS, POST")]
             await send({"type": "http.response.start", "status": 204, "headers": headers})
@@ -100,9 +98,7 @@ def run(settings: Settings, host: str, port: int) -> None:
             port=port,
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=settings.message_bytes * 4,
-            ws_per_message_deflate=False,
+            ws=type("LobbyCarrier", (Carrier,), {"lobby": lobby}),
             server_header=False,
             timeout_graceful_shutdown=5,
             forwarded_allow_ips=settings.trusted_proxies,

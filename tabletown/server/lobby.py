@@ -26,6 +26,8 @@ from tabletown.server.writer import Job, Writer
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 HOUR = 3600.0
+HEARTBEAT = 20.0
+"""Seconds between two looks at all sockets and tables."""
 IDLE = 900.0
 """Seconds after which a finished table without company leaves the memory."""
 
@@ -58,9 +60,9 @@ class Lobby:
         self.tokens = Tokens(store.secret())
         self.limits = Limits()
         self.actors: dict[str, TableActor] = {}
-        self.sockets: dict[str, int] = defaultdict(int)
+        self.sockets: dict[str, int] = {}
         """Open sockets by address."""
-        self.sessions: set[Any] = set()
+        self.carriers: set[Any] = set()
         self.writer = Writer(store, self._written, settings.share)
         self.thinkers = Thinkers(settings.workers)
         self.loop: Any = None
@@ -96,32 +98,41 @@ class Lobby:
         self.loop = asyncio.get_running_loop()
         self.writer.start()
         self.revive()
-        self._spawn(self._sweep())
+        self.spawn(self._sweep())
 
     async def stop(self) -> None:
         """Write what waits, tell the sockets, end the workers."""
-        for session in list(self.sessions):
-            session.close(1012)
+        for carrier in list(self.carriers):
+            carrier.shutdown()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
         self.thinkers.close()
 
-    def _spawn(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
+        """Let *work* go on beside everything else."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _sweep(self) -> None:
-        """Put finished tables without company away, now and then."""
+        """Listen for lost sockets; put finished tables without company away."""
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(HEARTBEAT)
             now = time.monotonic()
+            for carrier in list(self.carriers):
+                carrier.beat(now)
             for actor in list(self.actors.values()):
                 is_done = actor.frozen is None and actor.table.is_over
                 is_alone = not any(actor.sessions.values())
                 if is_done and is_alone and now - actor.idle_since > IDLE:
                     del self.actors[actor.id]
+
+    def left(self, address: str) -> None:
+        """A socket of *address* is closed."""
+        self.sockets[address] = self.sockets.get(address, 1) - 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]
 
     def _written(self, batch: list[Job]) -> None:
         self.loop.call_soon_threadsafe(_finish, batch)
@@ -204,7 +215,7 @@ class Lobby:
 
     def reload(self, actor: TableActor) -> None:
         """Rebuild a table from disk after something went wrong with its live state."""
-        self._spawn(self._reload(actor))
+        self.spawn(self._reload(actor))
 
     async def _reload(self, actor: TableActor) -> None:
         try:
@@ -245,7 +256,7 @@ class Lobby:
 
     def think(self, actor: TableActor, seat: int, level: str, seq: int) -> None:
         """Let a bot think about the question *seq* of *seat*."""
-        self._spawn(self._think(actor, seat, level, seq))
+        self.spawn(self._think(actor, seat, level, seq))
 
     async def _think(self, actor: TableActor, seat: int, level: str, seq: int) -> None:
         if self.settings.bot_pause:
@@ -258,7 +269,7 @@ class Lobby:
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         """Let an adviser think for the seat of *session*."""
-        self._spawn(self._hint(actor, session, name, seq))
+        self.spawn(self._hint(actor, session, name, seq))
 
     async def _hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         found = await self.thinkers.hint(actor.table, session.seat)

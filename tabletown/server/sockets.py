@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
-from tabletown.core.errors import TabletownError
 from tabletown.core.state import SPECTATOR
 from tabletown.server import metrics, wire
 from tabletown.server.lobby import Lobby
-from tabletown.server.log import log
 from tabletown.server.table import TableActor
 from tabletown.server.wire import Refusal
 
 BAD_TOKEN = 4401
 NO_WATCHING = 4403
-UNKNOWN_TABLE = 4404
 FROZEN = 4409
 FLOOD = 1008
 TOO_BIG = 1009
-TOO_SLOW = 1013
-BACKLOG = 400
-"""Messages a socket may owe its reader before it is closed."""
 
 
 class SocketSession:
@@ -156,81 +148,3 @@ def is_welcome(lobby: Lobby, headers: Iterable[tuple[bytes, bytes]]) -> bool:
     if origin in [word.strip() for word in lobby.settings.origins.split(",") if word.strip()]:
         return True
     return origin != "null" and urlsplit(origin).netloc == found.get("host", "")
-
-
-def base_of(scope: Any) -> str:
-    """The server's address as the client of a socket knows it."""
-    hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
-    scheme = "https" if scope.get("scheme") == "wss" else "http"
-    return f"{scheme}://{hosts[0]}" if hosts else ""
-
-
-Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
-
-
-async def serve_socket(lobby: Lobby, scope: Any, receive: Receive, send: Send) -> None:
-    """Speak ASGI for one socket on ``/ws/tables/{id}``."""
-    await receive()
-    path = str(scope["path"])
-    name = path.removeprefix("/ws/tables/")
-    if name == path or not is_welcome(lobby, scope["headers"]):
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    address = (scope.get("client") or ("", 0))[0]
-    if lobby.sockets[address] >= lobby.settings.sockets_per_address:
-        await send({"type": "websocket.close", "code": 1013})
-        return
-    await send({"type": "websocket.accept"})
-    try:
-        actor = await lobby.find(name)
-    except TabletownError as error:
-        refused = wire.encode(wire.Refused("", error.code, error.params))
-        await send({"type": "websocket.send", "text": refused.decode()})
-        await send({"type": "websocket.close", "code": UNKNOWN_TABLE})
-        return
-    lobby.sockets[address] += 1
-    metrics.SOCKETS.inc()
-    queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-    session: SocketSession
-
-    def out(data: bytes) -> None:
-        if queue.qsize() > BACKLOG:
-            session.close(TOO_SLOW)
-        else:
-            queue.put_nowait(data)
-
-    session = SocketSession(lobby, actor, out, queue.put_nowait, base_of(scope))
-    lobby.sessions.add(session)
-    sender = asyncio.ensure_future(_pump(queue, send))
-    try:
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                break
-            text = event.get("text")
-            session.receive(text if text is not None else event.get("bytes") or b"")
-    except Exception as error:
-        metrics.ERRORS.inc()
-        log.error("socket-error", error=repr(error)[:300], exc_info=True)
-    finally:
-        session.gone()
-        lobby.sessions.discard(session)
-        lobby.sockets[address] -= 1
-        if lobby.sockets[address] <= 0:
-            del lobby.sockets[address]
-        metrics.SOCKETS.dec()
-        sender.cancel()
-
-
-async def _pump(queue: asyncio.Queue[bytes | int], send: Send) -> None:
-    """Carry messages out in order; a number is the goodbye."""
-    while True:
-        item = await queue.get()
-        try:
-            if isinstance(item, int):
-                await send({"type": "websocket.close", "code": item})
-                return
-            await send({"type": "websocket.send", "text": item.decode()})
-        except Exception:
-            return

@@ -1,0 +1,269 @@
+"""What carries a socket: WebSocket frames on a TCP connection that uvicorn hands over.
+
+Between the wire and the table's queue there is no task and no second queue: a message is taken
+the moment its bytes are here, which is what makes room for many tables on one core.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import time
+from typing import Any
+
+from websockets.frames import apply_mask
+
+from tabletown.core.errors import TabletownError
+from tabletown.server import metrics, wire
+from tabletown.server.lobby import Lobby
+from tabletown.server.log import log
+from tabletown.server.sockets import SocketSession, is_welcome
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    pass
+
+MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+UNKNOWN_TABLE = 4404
+PROTOCOL_ERROR = 1002
+TOO_BIG = 1009
+SERVER_ERROR = 1011
+TOO_SLOW = 1013
+GOING = 1012
+BACKLOG = 4_000_000
+"""Bytes a reader may be behind before it is cut off."""
+HEARTBEAT = 20.0
+"""Seconds between the server's pings; a peer silent for three of them is gone."""
+
+
+class Carrier(asyncio.Protocol):
+    """One WebSocket connection."""
+
+    lobby: Lobby
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
+        self._connections = server_state.connections
+        self._secure = bool(getattr(config, "is_ssl", False))
+        self._most = self.lobby.settings.message_bytes * 4
+        self._transport: Any = None
+        self._buffer = b""
+        self._parts: list[bytes] = []
+        self._is_open = False
+        self._is_closing = False
+        self._session: SocketSession | None = None
+        self._waiting: list[bytes] = []
+        self._address = ""
+        self.heard = time.monotonic()
+
+    # What uvicorn and the event loop call
+
+    def connection_made(self, transport: Any) -> None:
+        """Take over a connection."""
+        self._transport = transport
+        self._connections.add(self)
+        peer = transport.get_extra_info("peername")
+        self._address = peer[0] if peer else ""
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """The connection is gone."""
+        self._connections.discard(self)
+        if self._is_open:
+            self._is_open = False
+            self.lobby.carriers.discard(self)
+            metrics.SOCKETS.dec()
+            self.lobby.left(self._address)
+        self._is_closing = True
+        if self._session is not None:
+            session, self._session = self._session, None
+            session.gone()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(GOING)
+
+    def eof_received(self) -> None:
+        """The peer will say nothing more."""
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came: the request first, frames after it."""
+        self.heard = time.monotonic()
+        try:
+            if self._buffer:
+                data = self._buffer + data
+            if not self._is_open:
+                head, mark, rest = data.partition(b"\r\n\r\n")
+                if not mark:
+                    self._buffer = data
+                    return
+                self._buffer = b""
+                if not self._greet(head):
+                    return
+                data = rest
+            self._frames(data)
+        except Exception as error:
+            metrics.ERRORS.inc()
+            log.error("socket-error", error=repr(error)[:300], exc_info=True)
+            self.close(SERVER_ERROR)
+
+    # The beginning
+
+    def _greet(self, head: bytes) -> bool:
+        """Answer the opening request; False where it is refused."""
+        lines = head.split(b"\r\n")
+        path = lines[0].split(b" ")[1].decode("latin-1").partition("?")[0]
+        headers: list[tuple[bytes, bytes]] = []
+        for line in lines[1:]:
+            name, _, value = line.partition(b":")
+            headers.append((name.strip().lower(), value.strip()))
+        found = dict(headers)
+        key = found.get(b"sec-websocket-key", b"")
+        name = path.removeprefix("/ws/tables/")
+        settings = self.lobby.settings
+        if name == path or "/" in name:
+            return self._deny(b"404 Not Found")
+        if not key or found.get(b"sec-websocket-version") != b"13":
+            return self._deny(b"400 Bad Request")
+        if not is_welcome(self.lobby, headers):
+            return self._deny(b"403 Forbidden")
+        if self.lobby.sockets.get(self._address, 0) >= settings.sockets_per_address:
+            return self._deny(b"429 Too Many Requests")
+        accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest())
+        self._transport.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+        )
+        self._is_open = True
+        self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
+        self.lobby.carriers.add(self)
+        metrics.SOCKETS.inc()
+        secure = self._secure or found.get(b"x-forwarded-proto") in (b"https", b"wss")
+        host = found.get(b"host", b"").decode("latin-1")
+        self._base = f"{'https' if secure else 'http'}://{host}"
+        actor = self.lobby.actors.get(name)
+        if actor is not None:
+            self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
+        else:
+            self.lobby.spawn(self._find(name))
+        return True
+
+    async def _find(self, name: str) -> None:
+        """Have the table brought from disk; what came meanwhile waited."""
+        try:
+            actor = await self.lobby.find(name)
+        except TabletownError as error:
+            self.send(wire.encode(wire.Refused("", error.code, error.params)))
+            self.close(UNKNOWN_TABLE)
+            return
+        if not self._is_closing:
+            self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
+            waiting, self._waiting = self._waiting, []
+            for data in waiting:
+                self._session.receive(data)
+
+    def _deny(self, status: bytes) -> bool:
+        self._transport.write(
+            b"HTTP/1.1 " + status + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        )
+        self._is_closing = True
+        self._transport.close()
+        return False
+
+    # Frames in
+
+    def _frames(self, data: bytes) -> None:
+        at, size = 0, len(data)
+        while size - at >= 2 and not self._is_closing:
+            first, second = data[at], data[at + 1]
+            length = second & 0x7F
+            start = at + 2
+            if length == 126:
+                if size - start < 2:
+                    break
+                length = int.from_bytes(data[start : start + 2], "big")
+                start += 2
+            elif length == 127:
+                if size - start < 8:
+                    break
+                length = int.from_bytes(data[start : start + 8], "big")
+                start += 8
+            if first & 0x70 or not second & 0x80:
+                self.close(PROTOCOL_ERROR)
+                return
+            if length > self._most:
+                self.close(TOO_BIG)
+                return
+            if size - start < 4 + length:
+                break
+            mask = data[start : start + 4]
+            body = data[start + 4 : start + 4 + length]
+            at = start + 4 + length
+            if mask != b"\0\0\0\0":
+                body = apply_mask(body, mask)
+            self._frame(first, body)
+        self._buffer = data[at:]
+
+    def _frame(self, first: int, body: bytes) -> None:
+        opcode = first & 0x0F
+        if opcode in (TEXT, BINARY) and first & 0x80 and not self._parts:
+            self._take(body)
+        elif opcode <= BINARY:
+            if (opcode == 0) == (not self._parts):
+                self.close(PROTOCOL_ERROR)
+                return
+            self._parts.append(body)
+            if sum(len(part) for part in self._parts) > self._most:
+                self.close(TOO_BIG)
+            elif first & 0x80:
+                parts, self._parts = self._parts, []
+                self._take(b"".join(parts))
+        elif opcode == PING and len(body) < 126:
+            self._transport.write(bytes((0x80 | PONG, len(body))) + body)
+        elif opcode == CLOSE:
+            self.close(1000)
+        elif opcode != PONG:
+            self.close(PROTOCOL_ERROR)
+
+    def _take(self, body: bytes) -> None:
+        if self._session is not None:
+            self._session.receive(body)
+        elif len(self._waiting) < 20:
+            self._waiting.append(body)
+
+    # Frames out
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; a reader far behind is cut off."""
+        if self._is_closing:
+            return
+        size = len(data)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self._transport.write(head + data)
+        if self._transport.get_write_buffer_size() > BACKLOG:
+            log.warning("reader-too-slow")
+            self._is_closing = True
+            self._transport.abort()
+
+    def close(self, code: int) -> None:
+        """Say goodbye, once."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        if self._is_open:
+            self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
+        self._transport.close()
+
+    def beat(self, now: float) -> None:
+        """Ask whether the peer is there, or give it up."""
+        if now - self.heard > 3 * HEARTBEAT:
+            self._is_closing = True
+            self._transport.abort()
+        elif not self._is_closing:
+            self._transport.write(b"\x89\x00")
