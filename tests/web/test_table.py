@@ -1,0 +1,119 @@
+"""The table around the game: taking back, hints, seats that change hands, clocks, details."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.driver import Person
+
+Make = Callable[..., Person]
+
+
+def made(one: Person, **wish: Any) -> dict[str, Any]:
+    """A table made over HTTP; what the server answers."""
+    headers = {"Content-Type": "application/json", "Origin": one.base}
+    body = json.dumps({"game": "quickdraw", **wish}).encode()
+    request = urllib.request.Request(f"{one.base}/api/tables", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def sit(one: Person, table: dict[str, Any], seat: int) -> None:
+    """Open the link of a seat; the token does not stay in the address."""
+    token = table["seats"][seat]["token"]
+    one.open(f"/#/t/{table['table']}/{token}")
+    one.page.wait_for_selector(".prompt")
+    assert token not in one.page.url
+
+
+PEOPLE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+
+
+def test_an_answer_is_taken_back_by_a_key(person: Make) -> None:
+    ada, bo = person(), person()
+    table = made(ada, seats=PEOPLE, seed=4)
+    sit(ada, table, 0)
+    sit(bo, table, 1)
+    ada.state()
+    before = ada.page.locator(".stage [data-lit]").count()
+    ada.click_on()
+    ada.page.wait_for_selector(".prompt .undo")
+    ada.page.keyboard.press("u")
+    ada.page.wait_for_function(
+        "(count) => document.querySelectorAll('.stage [data-lit]').length === count", arg=before
+    )
+    assert bo.state() == "asked"
+
+
+def test_going_back_beyond_news_needs_everybody(person: Make) -> None:
+    ada, bo = person(), person("pl")
+    table = made(ada, seats=PEOPLE, seed=4)
+    sit(ada, table, 0)
+    sit(bo, table, 1)
+    for one in (ada, bo):
+        one.state()
+        one.page.click(".stage .row [data-lit] >> nth=0")
+    ada.page.wait_for_selector(".prompt >> text=Ask to go back")
+    ada.page.click(".prompt >> text=Ask to go back")
+    bo.page.click(".banner >> text=Tak")
+    ada.page.wait_for_selector("text=this game is marked")
+
+
+def test_a_hint_points_at_an_answer(person: Make) -> None:
+    one = person()
+    one.start("quickdraw", "bots")
+    one.state()
+    one.page.keyboard.press("h")
+    one.page.wait_for_selector(".advice, .refusal")
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(person: Make) -> None:
+    ada, bo = person(), person()
+    table = made(ada, seats=PEOPLE, seed=5)
+    sit(ada, table, 0)
+    sit(bo, table, 1)
+    ada.page.click("[data-seat='0'] >> text=This seat")
+    ada.page.click("text=Let a bot play for me")
+    bo.page.wait_for_selector("[data-seat='0'] >> text=bot")
+    ada.page.click("text=Play myself again")
+    bo.page.wait_for_selector("[data-seat='0'] >> text=bot", state="detached")
+
+
+def test_a_seat_is_handed_over_by_link(person: Make) -> None:
+    ada, heir = person(), person()
+    table = made(ada, seats=[PEOPLE[0], {"kind": "bot"}], seed=5)
+    sit(ada, table, 0)
+    ada.page.click("[data-seat='0'] >> text=This seat")
+    ada.page.click("text=Hand the seat over")
+    link = ada.page.input_value("#given")
+    heir.page.goto(link)
+    assert heir.state() == "asked"
+    ada.page.wait_for_selector("text=no longer knows")
+
+
+def test_clocks_run_down_in_sight(person: Make) -> None:
+    one = person()
+    clock = {"kind": "bank", "seconds": 600, "increment": 5}
+    table = made(one, seats=[PEOPLE[0], {"kind": "bot"}], clock=clock)
+    sit(one, table, 0)
+    one.page.wait_for_selector("[role=timer] >> text=09:5")
+
+
+def test_the_details_of_a_card_say_what_it_does(person: Make) -> None:
+    one = person()
+    one.start("quickdraw", "bots")
+    one.state()
+    one.page.click(".stage [data-key='card-back'] >> nth=-1", button="right")
+    assert "Nobody knows" in one.text("[role=dialog]")
+    assert one.violations() == []
+
+
+def test_the_score_says_where_it_comes_from(person: Make) -> None:
+    one = person()
+    one.start("quickdraw", "bots")
+    one.state()
+    one.page.click("#tab-scores")
+    assert "Total" in one.text(".scores")
+    assert one.violations() == []
