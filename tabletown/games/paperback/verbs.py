@@ -10,10 +10,22 @@ from tabletown.games.paperback.cards import AWARDS, LETTERS, TALENTS, THEMES, ca
 from tabletown.games.paperback.edition import face_words
 from tabletown.games.paperback.options import ENDINGS
 
-CARD = Domain("card", card_words())
-LETTER = Domain("letter", list(LETTERS))
-FACE = Domain("face", face_words())
-SLOT = Domain(
+
+class Plain(Domain):
+    """Values that read the same in every language: letters, faces, the marks of cards."""
+
+    def fact(self, value: int) -> int | str:
+        """The word itself."""
+        return SIGNS.get(self.words[value], self.words[value].upper())
+
+
+SIGNS: Final = {"wild": "?", "space": "␣", "dyslexic": "⇄", "none": "–"}
+"""What is printed on the cards that bear no letter."""
+
+CARD = Plain("card", card_words())
+LETTER = Plain("letter", list(LETTERS))
+FACE = Plain("face", face_words())
+SLOT = Plain(
     "slot",
     ["t2", "t3", "t4", "t5", "t6", "t7", "t8"]
     + ["r3", "r4", "r5", "r6", "r7", "r8"]

@@ -175,7 +175,7 @@ def card_facts(table: Table, kind: int) -> Facts:
     """What a card's name and sentence need."""
     pack = table.house.pack
     facts: Facts = {
-        "face": f"face:{verbs.FACE.word(pack.face[kind])}",
+        "face": verbs.FACE.fact(pack.face[kind]),
         "id": verbs.CARD.word(kind),
         "value": pack.value[kind],
         "effect": EFFECTS[pack.effect[kind]],
@@ -411,7 +411,7 @@ def _word_cards(table: Table, desk: Desk, place: str = "") -> tuple[Piece, ...]:
         more: Facts = {"letters": laid_letters(laid).upper()}
         copied = (laid >> state.COPY_SHIFT) & 255
         if copied:
-            more["copied"] = f"face:{verbs.FACE.word(table.house.pack.face[copied - 1])}"
+            more["copied"] = verbs.FACE.fact(table.house.pack.face[copied - 1])
         ref = f"{place or f'word-s{owner}'}:{at}"
         pieces.append(card(table, ref, laid & 255, owner, marks=_marks(laid), more=more))
     return tuple(pieces)
@@ -523,12 +523,13 @@ def decision(table: Table, seat: int) -> Decision:
     if phase in (state.TRASHING, state.CLEARING, state.COPYING, state.GAINING):
         kind = desk.word[table.about] & 255
         facts |= card_facts(table, int(abilities.able(desk.word[table.about])))
-        facts["face"] = f"face:{verbs.FACE.word(table.house.pack.face[kind])}"
+        facts["face"] = verbs.FACE.fact(table.house.pack.face[kind])
         facts["cost"] = int(table.cost)
     elif phase == state.AWARDING:
         facts |= card_facts(table, int(table.common))
     elif phase == state.RULING:
         facts["word"] = "".join(LETTERS[letter - 1] for letter in table.typed)
+        facts["length"] = len(table.typed)
     return Decision(ASKS[phase], "", facts)
 
 
@@ -613,7 +614,7 @@ def _why_word(table: Table, desk: Desk, key: str, args: list[int]) -> str:
         shortest = table.house.min_len
         if desk.since < shortest or 0 < desk.split < shortest:
             return "word-too-short"
-        return "not-a-word"
+        return "not-in-list"
     if key in ("lay", "lay-as", "turn", "typo", "double"):
         shared = words.shared_card(table, desk)
         if args[0] not in desk.hand and args[0] != shared:
