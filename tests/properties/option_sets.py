@@ -16,9 +16,32 @@ SCALE = int(os.environ.get("TABLETOWN_SCALE", "1"))
 
 OPTION_SETS: dict[str, list[dict[str, OptionValue]]] = {
     "quickdraw": [{"undo": False}],
-    "fliptown": [],
-    "deadwood": [],
-    "paperback": [],
+    "fliptown": [
+        {"characters": True, "holdem": True, "competitive": True},
+        {"characters": True, "standard_poker": True, "b12_by_source": True},
+        {"holdem": True, "shields_optional": True, "pickaxe_exact": True},
+        {"competitive": True, "gun_bonus": "print-and-play"},
+        {"cowbot": "calamity-jane", "characters": True},
+        {"cowbot": "wyatt-earp", "difficulty": "hard"},
+        {"cowbot": "black-bart", "difficulty": "easy", "holdem": True},
+        {"cowbot": "billy-the-kid", "cowbot_gold_dodge": False},
+        {"random_solo": True, "random_jokers": True},
+    ],
+    "deadwood": [
+        {"lone_survivor": "plays_on", "fee_when_broke": "waive", "final_split": "first"},
+        {"gs_move": "optional", "gs_from_store": "never", "court_empty_pool": "pay"},
+        {"end_cowboys": "any", "star_layout": "3-4-1", "clamp_totals": True},
+        {"turn_cap": 30},
+    ],
+    "paperback": [
+        {"pack": "pl", "space": True, "dyslexic": True},
+        {"pack": "cs", "attacks": True, "talents": True, "awards": True, "themes": True},
+        {"variant": "cooperative", "coop_hard": True, "hint_tokens": True},
+        {"variant": "simultaneous", "hands": "closed"},
+        {"validity": "challenge", "lost_turn": True, "discount_tokens": True},
+        {"validity": "vote", "table_words": True, "words": "common"},
+        {"attacks": True, "themes": True, "talents": True, "reuse_2c": True, "hands": "closed"},
+    ],
 }
 """Beyond the editions, which are added by themselves."""
 
@@ -74,6 +97,7 @@ def cases() -> list[Case]:
         for index, given in enumerate(OPTION_SETS.get(game.key, [])):
             some = [Case(game, seats, given) for seats in counts]
             some = [case for case in some if is_possible(case)]
+            assert some, f"{game.key}: no table can have {given}"
             every += some if SCALE > 1 else [some[(index + 1) % len(some)]]
         found += [case for case in every if is_possible(case)]
     return found
