@@ -68,8 +68,11 @@ def stage(folder: Path) -> None:
             shutil.copytree(source, folder / "tabletown" / package, ignore=skipped)
 
 
+# Modules for people rather than for play: the C compiler need not think long about them.
+COLD = "edition|errors|events|invariants|journal|options|text|verbs|view"
+
 BUILD = """
-import os, sys
+import os, re, sys
 from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
@@ -83,7 +86,8 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
     def one(name):
         if name in build:
             source, suffix = build[name]
-            self._compile(name, source, suffix, arguments, extra, options)
+            cold = ["-O1"] if re.search("___(%s)[.]c$" % sys.argv[2], source) else []
+            self._compile(name, source, suffix, arguments, [*extra, *cold], options)
     with ThreadPoolExecutor(int(os.environ.get("TABLETOWN_JOBS") or 2)) as pool:
         list(pool.map(one, objects))
     return objects
@@ -92,7 +96,7 @@ ccompiler.CCompiler.compile = compile_side_by_side
 options = ["--config-file=", "--ignore-missing-imports", "--cache-dir", sys.argv[1],
            "--python-version=%d.%d" % sys.version_info[:2]]
 extensions = mypycify(
-    [*options, *sys.argv[2:]], opt_level="3", debug_level="0", multi_file=True,
+    [*options, *sys.argv[3:]], opt_level="3", debug_level="0", multi_file=True,
     group_name="tabletown", target_dir="build-c",
 )
 setup(name="tabletown", version="0", packages=[], py_modules=[], ext_modules=extensions,
@@ -161,7 +165,7 @@ def build() -> Path:
             start = time.monotonic()
             print(f"compiling {len(compiled)} modules", file=sys.stderr, flush=True)
             cache = ROOT / ".cache" / "mypyc"
-            command = [sys.executable, "-c", BUILD, str(cache), *compiled]
+            command = [sys.executable, "-c", BUILD, str(cache), COLD, *compiled]
             environment = {**os.environ, "TABLETOWN_FORM": "pure", "PYTHONPATH": ""}
             done = subprocess.run(command, cwd=work, stdout=sys.stderr, env=environment)
             if done.returncode:
