@@ -34,6 +34,14 @@ class Evaluator(ABC):
         """The answers the tree tries for *seat*: the useful ones."""
         return state.useful(seat)
 
+    def mark(self, state: State) -> int:
+        """A number for where a rollout begins, handed back to `is_far`."""
+        return 0
+
+    def is_far(self, state: State, mark: int, answers: int) -> bool:
+        """Whether a rollout has gone far enough to be judged."""
+        return answers >= self.horizon
+
     def is_in_tree(self, seat: int, me: int) -> bool:
         """Whether answers of *seat* branch the tree of *me*; else the policy gives them."""
         return True
