@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.fliptown import faces, scoring
+from tabletown.games.fliptown import faces, prompts, scoring, turn
 from tabletown.games.fliptown.asks import (
+    ASK_NOTHING,
+    ASK_REGION,
+    ASK_SUIT,
+    ASK_VALUE,
     CARDS_ASSIGNED,
     STAGE_FLIP,
     STAGE_KEYS,
@@ -18,8 +22,13 @@ from tabletown.games.fliptown.asks import (
     STAGE_TURN,
 )
 from tabletown.games.fliptown.numbers import (
+    ARREST_CASH,
+    ARREST_STARS,
     BOUNTY_FIRST,
     BOUNTY_LATER,
+    ENTRANCE,
+    HAND_CASH,
+    HAND_STARS,
     HANDS,
     HOTEL_TRACK,
     ITEM_PRICE,
@@ -28,10 +37,12 @@ from tabletown.games.fliptown.numbers import (
     NOBODY,
     OPEN_BOUNTIES,
     REWARD_WORDS,
+    ROW_BONUS,
     TURNS,
+    WAYS,
 )
 from tabletown.games.fliptown.poker import unpack
-from tabletown.games.fliptown.state import cards_of, count_cards
+from tabletown.games.fliptown.state import Table, cards_of, count_cards
 from tabletown.games.fliptown.verbs import (
     BOUNTY,
     BUILDING,
@@ -39,15 +50,20 @@ from tabletown.games.fliptown.verbs import (
     CHAMBER,
     CHARACTER,
     COWBOT,
+    GO,
+    MARK,
+    RANKS,
+    SLIP,
     SLOT,
     STONE,
     STOP,
+    SUIT,
     TARGET,
+    VALUE,
 )
 
 if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
-    from tabletown.games.fliptown.state import Table
 
 REGIONS = ("trail", "badlands", "mine", "town", "cemetery")
 
@@ -95,6 +111,32 @@ class SheetScene:
 
 
 @dataclass(frozen=True)
+class Chart:
+    """What is printed on every map and stands on no piece."""
+
+    ways: tuple[tuple[str, str, str], ...]
+    """Ways down the Mine: from a chamber (or nothing: the entrance), to one, the values."""
+    rows: tuple[str, ...]
+    """The bonus icon at the end of each row of the Badlands."""
+    pay: tuple[tuple[str, int, int], ...]
+    """The pay table, best hand first: hand, cash, stars."""
+    nights: tuple[int, ...]
+    """The Hotel's silver stars."""
+    arrests: tuple[tuple[int, int], ...]
+    """What an arrest costs in each round: cash or stars."""
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What one way of giving the cards their jobs leads to."""
+
+    suit: str
+    value: str
+    sites: tuple[tuple[str, str, int], ...]
+    """Region, site and the gold it takes in all, a change of suit included."""
+
+
+@dataclass(frozen=True)
 class FliptownScene:
     """The whole table for the map."""
 
@@ -114,10 +156,33 @@ class FliptownScene:
     active: bool
     """Whether the cowbot may steal this turn, as things stand."""
     sheets: tuple[SheetScene, ...]
+    reach: tuple[Reach, ...]
+    """Where the reader can get to, for every choice of cards still open."""
+    chart: Chart
 
 
 def _bits(mask: int) -> list[int]:
     return [place for place in range(14) if (mask >> place) & 1]
+
+
+def _range(mask: int) -> str:
+    values = _bits(mask)
+    low, high = RANKS[values[0]].upper(), RANKS[values[-1]].upper()
+    return low if low == high else f"{low}–{high}"
+
+
+CHART = Chart(
+    ways=tuple(
+        ("" if above == ENTRANCE else CHAMBER.words[above], CHAMBER.words[below], _range(mask))
+        for above, below, mask in WAYS
+    ),
+    rows=tuple(faces.BONUS_ICONS[bonus] for bonus in ROW_BONUS),
+    pay=tuple(
+        (word, HAND_CASH[hand], HAND_STARS[hand]) for hand, word in reversed([*enumerate(HANDS)])
+    ),
+    nights=tuple(HOTEL_TRACK[1:]),
+    arrests=tuple(zip(ARREST_CASH, ARREST_STARS, strict=True)),
+)
 
 
 def sheet_for(table: Table, owner: int, seat: int) -> Sheet:
@@ -177,13 +242,57 @@ def _scene(table: Table, seat: int) -> FliptownScene:
         cowbot_score=scoring.cowbot_score(table),
         active=bot and table.flipped == 3 and table.is_active(lone),
         sheets=tuple(sheets),
+        reach=_reach(table, seat),
+        chart=CHART,
     )
+
+
+def _reach(table: Table, seat: int) -> tuple[Reach, ...]:
+    """Every assignment still open to *seat*, tried out on a copy."""
+    if seat >= len(table.sheets) or table.stage != STAGE_TURN:
+        return ()
+    sheet = table.sheets[seat]
+    if sheet.ask not in (ASK_SUIT, ASK_VALUE, ASK_REGION):
+        return ()
+    trial = table.clone()
+    assert isinstance(trial, Table)
+    if sheet.ask == ASK_REGION:
+        return (_reached(trial, sheet),)
+    found: list[Reach] = []
+    suits = [action for action in turn.choices(table, sheet) if SUIT <= action < VALUE]
+    for suit in suits if sheet.ask == ASK_SUIT else [SUIT + sheet.suit_slot]:
+        chosen = _answered(trial, sheet, suit) if sheet.ask == ASK_SUIT else sheet
+        for value in turn.choices(trial, chosen):
+            found.append(_reached(trial, _answered(trial, chosen, value)))
+    return tuple(found)
+
+
+def _answered(table: Table, sheet: Sheet, action: int) -> Sheet:
+    """A copy of *sheet* after *action*, at its next question."""
+    after = sheet.clone()
+    turn.answered(table, after, action)
+    if after.ask == ASK_NOTHING:
+        turn.advance(table, after)
+    return after
+
+
+def _reached(table: Table, sheet: Sheet) -> Reach:
+    """The sites open to the main action and their whole price in gold."""
+    found: list[tuple[str, str, int]] = []
+    for going in [action for action in turn.choices(table, sheet) if GO <= action < SLIP]:
+        there = _answered(table, sheet, going)
+        spent = sheet.gold - there.gold
+        for site in turn.choices(table, there):
+            cost = spent + prompts.site_cost(table, there, site) if site < MARK else spent
+            found.append((REGIONS[going - GO], table.option_ref(sheet.seat, site), cost))
+    return Reach(SLOT.words[sheet.suit_slot], SLOT.words[sheet.value_slot], tuple(found))
 
 
 def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
     columns = (sheet.column0, sheet.column1, sheet.column2)
     own = sheet.seat == seat or len(table.sheets) == 1
     is_turn = own and table.stage == STAGE_TURN and sheet.step >= CARDS_ASSIGNED
+    has_suit = is_turn or (own and table.stage == STAGE_TURN and sheet.ask == ASK_VALUE)
     done = [round_ for round_ in range(3) if _is_round_paid(table, round_)]
     return SheetScene(
         seat=sheet.seat,
@@ -213,15 +322,15 @@ def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
             REGIONS[region]
             for region in range(5)
             for _ in range((sheet.bonuses >> (4 * region)) & 15)
-            if is_turn
+            if own and table.stage == STAGE_TURN
         ),
         effects=tuple(
             BUILDING.words[place]
             for place in range(13)
             for _ in range((sheet.effects >> (4 * place)) & 15)
-            if is_turn
+            if own and table.stage == STAGE_TURN
         ),
-        suit=SLOT.words[sheet.suit_slot] if is_turn else "",
+        suit=SLOT.words[sheet.suit_slot] if has_suit else "",
         value=SLOT.words[sheet.value_slot] if is_turn else "",
         score=scoring.score(sheet),
     )

@@ -365,6 +365,69 @@ export interface Health {
   form: string;
 }
 
+export interface FliptownSheetScene {
+  seat: number;
+  cash: number;
+  gold: number;
+  stars: number;
+  wanted: number;
+  pans: number;
+  hammers: number;
+  wagon: number;
+  stops: number[];
+  targets: string[];
+  robbed: string[];
+  chambers: string[];
+  buildings: string[];
+  stones: number[];
+  items: string[];
+  hotel: number;
+  land: number[];
+  poker: string[][];
+  hands: string[];
+  hole: string[];
+  character: string;
+  uses: number;
+  arrests: number;
+  bonuses: string[];
+  effects: string[];
+  suit: string;
+  value: string;
+  score: number;
+}
+
+export interface FliptownChart {
+  ways: [string, string, string][];
+  rows: string[];
+  pay: [string, number, number][];
+  nights: number[];
+  arrests: [number, number][];
+}
+
+export interface FliptownReach {
+  suit: string;
+  value: string;
+  sites: [string, string, number][];
+}
+
+export interface FliptownScene {
+  round: number;
+  turn: number;
+  stage: string;
+  lineup: string[];
+  sheriff: string;
+  deck: number;
+  discard: string[];
+  bounties: [string, number][];
+  cowbot: string;
+  stolen: number;
+  cowbot_score: number;
+  active: boolean;
+  sheets: FliptownSheetScene[];
+  reach: FliptownReach[];
+  chart: FliptownChart;
+}
+
 export interface DeadwoodLot {
   plot: string;
   x: number;
@@ -413,6 +476,41 @@ export interface DeadwoodScene {
   fight: DeadwoodFight | null;
   champions: DeadwoodChampion[];
   ends: string[];
+}
+
+export interface PaperbackLaid {
+  card: string;
+  letters: string;
+  value: number;
+  marks: string[];
+}
+
+export interface PaperbackWord {
+  seat: number;
+  text: string;
+  cards: PaperbackLaid[];
+  length: number;
+  value: number;
+  draws: number;
+  is_valid: boolean;
+}
+
+export interface PaperbackScene {
+  variant: string;
+  pack: string;
+  words: string;
+  phase: string;
+  active: number;
+  first: number;
+  length: number;
+  cents: number;
+  value: number;
+  supply: number;
+  cap: number;
+  tax: number;
+  is_barred: boolean;
+  holder: number;
+  spelled: PaperbackWord[];
 }
 
 export type ClientMessage =
