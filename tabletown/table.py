@@ -189,11 +189,12 @@ class Table:
             for answer in answers:
                 self._answer(seat, self._action(answer))
                 self._ask_unless_dealing()
-            self._deal()
+            if (self.state.pending() >> DEALER) & 1:
+                self._deal()
+                self._ask()
         except IllegalAction:
             self._restore(before)
             raise
-        self._ask()
 
     def begin(self) -> None:
         """Deal until a seat is asked; `new` does this by itself."""
@@ -224,21 +225,28 @@ class Table:
 
     def undo_index(self, seat: int) -> int:
         """Which answer in force `undo` would take back; IllegalAction where it may not."""
+        index, code = self.undo_outlook(seat)
+        if code:
+            raise IllegalAction(code, {"seat": seat})
+        return index
+
+    def undo_outlook(self, seat: int) -> tuple[int, str]:
+        """Which answer in force `undo` would take back, and the code that forbids it, if any."""
         index = len(self.answers) - 1
         while index >= 0 and self.answers[index].entry.who != seat:
             index -= 1
         if index < 0:
-            raise IllegalAction("nothing-to-undo", {"seat": seat})
+            return index, "nothing-to-undo"
         mine = self.answers[index]
         for answer in self.answers[index:]:
             if (answer.news >> seat) & 1:
-                raise IllegalAction("undo-horizon", {"seat": seat})
+                return index, "undo-horizon"
             if answer is not mine and answer.entry.who != DEALER:
                 if mine.phase == 0 or answer.phase != mine.phase:
-                    raise IllegalAction("undo-passed", {"seat": seat})
+                    return index, "undo-passed"
         if mine.phase and self.state.phase() != mine.phase:
-            raise IllegalAction("undo-passed", {"seat": seat})
-        return index
+            return index, "undo-passed"
+        return index, ""
 
     def rewind(self, seat: int, number: int) -> None:
         """Go back to before entry *number*, whatever has been shown since; marks the game."""
@@ -552,9 +560,12 @@ def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
     }
 
 
-def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
-    """One answer as plain data: number, verb, what to light up, arguments by name."""
-    verbs = state.game().verbs
+_OPTIONS: dict[str, dict[int, tuple[str, str, dict[str, int | str]]]] = {}
+"""Per game what never changes about an answer: its verb, its text, its arguments by name."""
+
+
+def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | str]]:
+    verbs = game.verbs
     verb = verbs.verb(action)
     args: dict[str, int | str] = {}
     for domain, value in zip(verb.domains, verbs.args(action), strict=True):
@@ -562,12 +573,22 @@ def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
         while name in args:
             name, nth = f"{domain.name}{nth}", nth + 1
         args[name] = domain.fact(value)
+    return verb.key, verbs.print(action), args
+
+
+def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
+    """One answer as plain data: number, verb, what to light up, arguments by name."""
+    game = state.game()
+    known = _OPTIONS.setdefault(game.key, {})
+    words = known.get(action)
+    if words is None:
+        words = known[action] = _option_words(game, action)
     return {
         "a": action,
-        "do": verb.key,
+        "do": words[0],
         "ref": state.option_ref(seat, action),
-        "text": verbs.print(action),
-        "args": args,
+        "text": words[1],
+        "args": words[2],
         "facts": state.option_facts(seat, action),
     }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
+from struct import pack
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -158,7 +159,8 @@ class State(ABC):
 
     def fingerprint(self) -> str:
         """Sixteen hex digits of the whole position."""
-        words = b"".join(value.to_bytes(8, "big", signed=True) for value in self.dump())
+        values = self.dump()
+        words = pack(f">{len(values)}q", *values)
         return blake2b(words, digest_size=8).hexdigest()
 
 

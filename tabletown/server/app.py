@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,9 @@ def run(settings: Settings, host: str, port: int) -> None:
             forwarded_allow_ips=settings.trusted_proxies,
         )
         server = Server(config)
+        # What is loaded by now stays; looking through it again and again is wasted.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         server.run()
     finally:
         store.close()

@@ -7,6 +7,7 @@ from prometheus_client import generate_latest as _latest
 
 REGISTRY = CollectorRegistry()
 ANSWERS = Counter("tabletown_answers", "Answers on disk.", ["by"], registry=REGISTRY)
+BY = {by: ANSWERS.labels(by) for by in ("person", "bot", "clock")}
 FRAMES = Counter("tabletown_frames", "Frames sent.", registry=REGISTRY)
 REFUSALS = Counter("tabletown_refusals", "Messages refused.", registry=REGISTRY)
 ERRORS = Counter("tabletown_errors", "Unexpected errors; each is in the log.", registry=REGISTRY)

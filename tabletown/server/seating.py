@@ -62,6 +62,14 @@ class Seating:
             return row.level or "random"
         return ""
 
+    def bots(self) -> list[tuple[int, str]]:
+        """The seats that bots play just now, with their levels."""
+        return [
+            (row.seat, row.level or "random")
+            for row in self.rows
+            if row.kind == "bot" or row.stand_in
+        ]
+
     def people(self) -> list[int]:
         """The seats that belong to people."""
         return [row.seat for row in self.rows if row.kind == "human"]

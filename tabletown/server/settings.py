@@ -36,7 +36,7 @@ class Settings:
     """Seconds after which others may put a bot on an absent person's seat."""
     workers: int = 0
     """Processes in which bots think; 0 leaves it to the number of cores."""
-    share: float = 0.002
+    share: float = 0.004
     """Seconds the writer waits for company while moves come in quickly."""
     origins: str = ""
     """Further origins, separated by commas, from which browsers may connect."""

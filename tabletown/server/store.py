@@ -78,6 +78,7 @@ JOURNAL = sa.Table(
     sa.Column("fingerprint", sa.String(16), nullable=False),
     sa.Column("clocks", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 
@@ -168,6 +169,8 @@ class Store:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._lock_file: int | None = None
         self._writer: Connection | None = None
+        self._insert = ""
+        self._order: list[str] = []
 
     def open(self) -> None:
         """Take the data for this server alone and bring its tables up to date."""
@@ -311,6 +314,28 @@ class Store:
     def insert_appends(self, connection: Connection, appends: list[Append]) -> None:
         """Add lines to journals."""
         connection.execute(JOURNAL.insert(), [append.row() for append in appends])
+
+    def commit_appends(self, appends: list[Append]) -> None:
+        """Add lines to journals and commit: the one thing that happens all the time.
+
+        The statement is compiled once and goes straight to the driver.
+        """
+        if not self._insert:
+            compiled = JOURNAL.insert().compile(dialect=self.engine.dialect)
+            self._insert = str(compiled)
+            self._order = list(compiled.positiontup or ())
+        rows: list[Any] = [append.row() for append in appends]
+        if self._order:
+            rows = [tuple(row[name] for name in self._order) for row in rows]
+        driver: Any = self.writer().connection.dbapi_connection
+        cursor = driver.cursor()
+        try:
+            cursor.executemany(self._insert, rows)
+            driver.commit()
+        except Exception as error:
+            raise StoreError("not-saved", {"error": type(error).__name__}) from error
+        finally:
+            cursor.close()
 
     def has_append(self, connection: Connection, append: Append) -> bool:
         """Whether these very lines are already kept."""

@@ -215,11 +215,7 @@ class TableActor:
             return "undo-off"
         if self.table.is_over:
             return "game-over"
-        try:
-            self.table.undo_index(viewer)
-        except IllegalAction as error:
-            return error.code
-        return ""
+        return self.table.undo_outlook(viewer)[1]
 
     def _key(self, viewer: int) -> tuple[Any, ...]:
         """All that a frame shows but for what just happened."""
@@ -351,9 +347,10 @@ class TableActor:
         self.play(session, seat, message.actions, message.id, message.seq, "person")
 
     def _check_question(self, seat: int, seq: int) -> None:
-        if self.table.is_over:
+        pending = self.table.state.pending()
+        if not pending:
             raise Refusal("game-over")
-        if seat not in self.table.pending:
+        if not (pending >> seat) & 1:
             raise Refusal("not-pending", {"seat": seat})
         if seq != self.table.seq(seat):
             raise Refusal("stale-seq", {"seq": seq, "now": self.table.seq(seat)})
@@ -393,7 +390,7 @@ class TableActor:
                 self.refuse(session, name, Refusal("not-saved"))
                 self._reload()
                 return
-            metrics.ANSWERS.labels(by).inc()
+            metrics.BY[by].inc()
             metrics.COMMIT.observe(time.perf_counter() - start)
             if name:
                 data = wire.encode(wire.Ack(name, seq))
@@ -527,10 +524,10 @@ class TableActor:
         self._tick()
         if self.table.is_over or self.is_paused:
             return
-        for seat in self.table.pending:
-            level = self.seating.level(seat)
+        pending = self.table.state.pending()
+        for seat, level in self.seating.bots():
             seq = self.table.seq(seat)
-            if level and self._thinking.get(seat) != seq:
+            if (pending >> seat) & 1 and self._thinking.get(seat) != seq:
                 self._thinking[seat] = seq
                 self.lobby.think(self, seat, level, seq)
 

@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -18,6 +19,8 @@ from sqlalchemy.engine import Connection
 from tabletown.server.log import log
 from tabletown.server.store import Append, SeatRow, Store, StoreError, TableRow
 
+BRISK = 0.03
+"""Seconds since the last commit within which moves are said to come in quickly."""
 PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
 
@@ -49,9 +52,6 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.is_well = True
-        self.commits = 0
-        self.rows = 0
-        self.seconds = 0.0
 
     def start(self) -> None:
         """Begin to write."""
@@ -67,13 +67,14 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        crowd = 0
+        last = 0.0
         while True:
             first = self._queue.get()
             if first is None:
                 return
-            # Company is worth a short wait only while there is some.
-            if crowd > 1 and self._share:
+            # A commit costs the same for one move as for ten: while moves come in quickly, a
+            # short wait brings company. A lone player never waits.
+            if self._share and time.perf_counter() - last < BRISK:
                 time.sleep(self._share)
             batch = [first]
             is_last = False
@@ -83,21 +84,21 @@ class Writer:
                     is_last = True
                     break
                 batch.append(job)
-            crowd = len(batch)
-            start = time.perf_counter()
             self._commit(batch)
-            self.seconds += time.perf_counter() - start
-            self.commits += 1
-            self.rows += crowd
+            last = time.perf_counter()
             self._notify(batch)
             if is_last:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            connection = self._store.writer()
-            self._write(connection, batch)
-            connection.commit()
+            appends = [job.append for job in batch if job.append is not None and not job.status]
+            if len(appends) == len(batch):
+                self._store.commit_appends(appends)
+            else:
+                connection = self._store.writer()
+                self._write(connection, batch)
+                connection.commit()
             self.is_well = True
         except (sa.exc.SQLAlchemyError, StoreError) as error:
             log.warning("transaction-failed", jobs=len(batch), error=type(error).__name__)
@@ -156,6 +157,9 @@ class Writer:
 
     def _rollback(self) -> None:
         try:
-            self._store.writer().rollback()
-        except (sa.exc.SQLAlchemyError, StoreError):
+            connection = self._store.writer()
+            driver: Any = connection.connection.dbapi_connection
+            driver.rollback()
+            connection.rollback()
+        except Exception:
             self._store.drop_writer()

@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_journal_table_id_tables"),
         sa.PrimaryKeyConstraint("table_id", "first", name="pk_journal"),
+        sqlite_with_rowid=False,
     )
 
 
