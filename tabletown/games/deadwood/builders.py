@@ -23,14 +23,16 @@ def enter(town: Town, cowboy: i64, tile: i64, left: i64) -> None:
     *left* is one more than the building he was sent from, 0 from the ranch.
     """
     seat: i64 = cowboy >> 4
-    town.tell(events.ENTERED, seat, (cowboy & 15) // 3, tile)
+    if town.tape is not None:
+        town.tell(events.ENTERED, seat, (cowboy & 15) // 3, tile)
     if (town.guarded >> tile) & 1:
         sheriff.collect_fee(town, seat, tile)
     if (town.taken >> tile) & 1:
         shootout.begin(town, cowboy, tile)
     else:
         town.settle(cowboy, tile)
-        town.ask(asks.ARRIVED, seat, tile, cowboy, left if tile == CHURCH else 0)
+        frame: i64 = asks.ARRIVED | (seat << 8) | (tile << 12) | (cowboy << 28)
+        town.agenda.append(frame | (left << 44) if tile == CHURCH else frame)
 
 
 def draw(town: Town, frame: i64) -> None:

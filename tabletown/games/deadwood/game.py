@@ -27,6 +27,8 @@ class Deadwood(Game):
         self.boxes: dict[str, Box] = {}
         self.last_options: dict[str, int | str | bool] = {}
         self.last_box: Box | None = None
+        self.starts: dict[int, Town] = {}
+        """Fresh positions by seats, under the options asked for last; copied, never played."""
 
     def box(self, options: dict[str, int | str | bool]) -> Box:
         """The numbers and options of a table, read once."""
@@ -38,13 +40,18 @@ class Deadwood(Game):
             self.boxes[key] = fill(self, options)
         self.last_options = dict(options)
         self.last_box = self.boxes[key]
+        self.starts = {}
         return self.boxes[key]
 
     def new(self, seats: int, options: dict[str, int | str | bool]) -> State:
         """An empty town, the dealer about to lay the first tiles."""
-        town = self.lay_out(seats, options)
-        rules.begin(town)
-        return town
+        self.box(options)
+        start = self.starts.get(seats)
+        if start is None:
+            start = self.lay_out(seats, options)
+            rules.begin(start)
+            self.starts[seats] = start
+        return start.clone()
 
     def lay_out(self, seats: int, options: dict[str, int | str | bool]) -> Town:
         """Everything in its place but the five star plots (section 4)."""

@@ -48,6 +48,7 @@ from tabletown.games.deadwood.asks import (
     TURN,
 )
 from tabletown.games.deadwood.buildings import Courthouse, tiles_menu
+from tabletown.games.deadwood.verbs import ANNEX, DONE, FETCH, HIT, RETURN, ROLL, TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,8 +61,8 @@ STARS: Final = 5
 SALOON_X: Final = 3
 STACK_DICE: Final = 3
 """The dealer's stream for dice; 0 to 2 are the stacks."""
-DICE_MENU: Final[list[int]] = [verbs.ROLL + face for face in range(6)]
-YES_NO: Final[list[int]] = [verbs.ANNEX, verbs.DECLINE]
+DICE_MENU: Final[list[int]] = [ROLL + face for face in range(6)]
+YES_NO: Final[list[int]] = [ANNEX, verbs.DECLINE]
 FLEE_STAND: Final[list[int]] = [verbs.FLEE, verbs.STAND]
 LOAD_ONE: Final[list[int]] = [verbs.LOAD, verbs.LOAD + 1]
 
@@ -75,8 +76,8 @@ def _menus(base: int) -> list[list[int]]:
     return menus
 
 
-HITS: Final[list[list[list[int]]]] = [_menus(verbs.HIT + 25 * kind) for kind in range(3)]
-RETURNS: Final[list[list[int]]] = _menus(verbs.RETURN)
+HITS: Final[list[list[list[int]]]] = [_menus(HIT + 25 * kind) for kind in range(3)]
+RETURNS: Final[list[list[int]]] = _menus(RETURN)
 
 
 # Setup
@@ -158,7 +159,8 @@ def end_turn(town: Town) -> None:
     seat: i64 = town.active
     while True:
         seat = seat + 1 if seat + 1 < town.seats else 0
-        if town.gangs[seat].is_living():
+        gang = town.gangs[seat]
+        if gang.ranch or gang.town or gang.mine:
             break
     town.active = seat
     begin_turn(town)
@@ -175,41 +177,43 @@ def turn_menu(town: Town, seat: i64) -> list[int]:
         middle: i64 = 512 + ((tiles >> 9) & 511)
         high: i64 = 1024 + (tiles >> 18)
         if ranch & 0o7:
-            add_hits(menu, HITS[0], low, middle, high)
+            hits = HITS[0]
+            menu = hits[low] + hits[middle]
+            menu += hits[high]
         if ranch & 0o70:
-            add_hits(menu, HITS[1], low, middle, high)
+            hits = HITS[1]
+            menu += hits[low]
+            menu += hits[middle]
+            menu += hits[high]
         if ranch & 0o700:
-            add_hits(menu, HITS[2], low, middle, high)
-    add_returns(menu, gang.town, gang.mine)
+            hits = HITS[2]
+            menu += hits[low]
+            menu += hits[middle]
+            menu += hits[high]
+    if gang.town or gang.mine:
+        add_returns(menu, gang.town, gang.mine)
     return menu
-
-
-def add_hits(menu: list[int], hits: list[list[int]], low: i64, middle: i64, high: i64) -> None:
-    """Add the hits of one kind of cowboy from the ready-made lists."""
-    menu.extend(hits[low])
-    menu.extend(hits[middle])
-    menu.extend(hits[high])
 
 
 def add_returns(menu: list[int], tiles: i64, mine: i64) -> None:
     """Add bringing one cowboy home, from a building or from the mine."""
     if tiles:
-        menu.extend(RETURNS[tiles & 511])
-        menu.extend(RETURNS[512 + ((tiles >> 9) & 511)])
-        menu.extend(RETURNS[1024 + (tiles >> 18)])
+        menu += RETURNS[tiles & 511]
+        menu += RETURNS[512 + ((tiles >> 9) & 511)]
+        menu += RETURNS[1024 + (tiles >> 18)]
     if mine & 0o7:
-        menu.append(verbs.FETCH)
+        menu.append(FETCH)
     if mine & 0o70:
-        menu.append(verbs.FETCH + 1)
+        menu.append(FETCH + 1)
     if mine & 0o700:
-        menu.append(verbs.FETCH + 2)
+        menu.append(FETCH + 2)
 
 
 def take_turn(town: Town, seat: i64, action: i64) -> None:
     """Carry out the active seat's action."""
-    if action < verbs.RETURN:
-        kind: i64 = (action - verbs.HIT) // verbs.TILES
-        tile: i64 = (action - verbs.HIT) % verbs.TILES
+    if action < RETURN:
+        kind: i64 = (action - HIT) // TILES
+        tile: i64 = (action - HIT) % TILES
         gang = town.gangs[seat]
         place: i64 = 3 * kind
         while not (gang.ranch >> place) & 1:
@@ -223,32 +227,32 @@ def take_turn(town: Town, seat: i64, action: i64) -> None:
 def head_back(town: Town, seat: i64, action: i64) -> None:
     """One cowboy heads back; ask who goes with him."""
     left: i64 = 0
-    if action >= verbs.FETCH:
-        town.fetch(seat, action - verbs.FETCH)
-        left = verbs.TILES + action - verbs.FETCH
+    if action >= FETCH:
+        town.fetch(seat, action - FETCH)
+        left = TILES + action - FETCH
     else:
-        town.to_ranch(seat, action - verbs.RETURN)
-        left = action - verbs.RETURN + 1
+        town.to_ranch(seat, action - RETURN)
+        left = action - RETURN + 1
     gang = town.gangs[seat]
     if gang.town or gang.mine:
-        town.ask(MORE, seat, left)
+        town.agenda.append(MORE | (seat << 8) | (left << 12))
 
 
 def useful_returns(town: Town, menu: list[int]) -> list[int]:
     """Only one order of heading back: ascending."""
-    least: i64 = about_of(town.agenda[-1]) + verbs.RETURN
+    least: i64 = about_of(town.agenda[-1]) + RETURN
     return [action for action in menu if action >= least]
 
 
 def annex(town: Town, frame: i64, action: i64) -> None:
     """Annex, all or nothing, or decline (section 8, DW-R10)."""
-    seat: i64 = seat_of(frame)
-    tile: i64 = about_of(frame)
-    if action == verbs.ANNEX:
-        town.tell(events.ANNEXED, seat, tile)
-        town.box.buildings[tile].annexed(town, seat, x_of(frame), y_of(frame))
-    else:
-        town.tell(events.DECLINED, seat, tile)
+    seat: i64 = (frame >> 8) & 0xF
+    tile: i64 = (frame >> 12) & 0xFFFF
+    if town.tape is not None:
+        town.tell(events.ANNEXED if action == ANNEX else events.DECLINED, seat, tile)
+    if action == ANNEX:
+        cowboy: i64 = (frame >> 28) & 0xFFFF
+        town.box.buildings[tile].annexed(town, seat, cowboy, frame >> 44)
 
 
 # Asking and answering
@@ -293,12 +297,12 @@ def step(town: Town, action: i64) -> None:
     elif ask == ARRIVED:
         annex(town, frame, action)
     elif ask == MORE:
-        if action != verbs.DONE:
+        if action != DONE:
             head_back(town, seat, action)
     elif ask == BUILDING or ask == GOLD:
-        town.box.buildings[about_of(frame)].chosen(town, frame, action)
+        town.box.buildings[(frame >> 12) & 0xFFFF].chosen(town, frame, action)
     elif ask == DICE:
-        shootout.rolled(town, action - verbs.ROLL)
+        shootout.rolled(town, action - ROLL)
     elif ask == SITE:
         builders.build(town, frame, action)
     elif ask == FLIGHT:
@@ -327,9 +331,15 @@ def step(town: Town, action: i64) -> None:
     elif ask == STAR:
         deal_star(town, frame, action - verbs.DEAL)
     elif ask == FIRST:
-        roll_first(town, frame, action - verbs.ROLL)
+        roll_first(town, frame, action - ROLL)
     else:
         showdown.answered(town, frame, action)
+    if town.agenda:
+        frame = town.agenda[-1]
+        ask = frame & 0xFF
+        if ask <= LAST_QUESTION:
+            town.asked = DEALER if ask <= LAST_CHANCE else (frame >> 8) & 0xF
+            return
     run(town)
 
 
@@ -344,12 +354,12 @@ def menu(town: Town) -> list[int]:
     if ask == ARRIVED:
         return YES_NO
     if ask == BUILDING:
-        return town.box.buildings[about_of(frame)].answers(town, frame)
+        return town.box.buildings[(frame >> 12) & 0xFFFF].answers(town, frame)
     if ask == MORE:
         gang = town.gangs[(frame >> 8) & 0xF]
         more: list[int] = []
         add_returns(more, gang.town, gang.mine)
-        more.append(verbs.DONE)
+        more.append(DONE)
         return more
     if ask == DICE or ask == GOLD or ask == FIRST or ask == FINAL_DICE:
         return DICE_MENU
@@ -397,11 +407,31 @@ def chance(town: Town, rng: Rng) -> int:
     """One of the dealer's answers, drawn by its odds."""
     ask: i64 = town.agenda[-1] & 0xFF
     if ask == STAR:
-        return menu(town)[rng.pick(odds(town))]
+        return deal_at_random(town, rng)
     if ask == DRAWN or ask == PEEK:
         answers = menu(town)
         return answers[rng.below(len(answers))]
-    return verbs.ROLL + rng.below(6)
+    return ROLL + rng.below(6)
+
+
+def deal_at_random(town: Town, rng: Rng) -> int:
+    """A star's tile by the odds, without listing them."""
+    stack = town.stacks[0]
+    rest: i64 = STARS - about_of(town.agenda[-1])
+    place: i64 = 0
+    if town.built & (1 << SALOON_X):
+        place = rng.below(stack.loose_count)
+    elif rng.below(rest) == 0:
+        return verbs.DEAL + SALOON_X
+    else:
+        place = rng.below(stack.loose_count)
+    tile: i64 = 0
+    while True:
+        if (stack.loose >> tile) & 1:
+            if place == 0:
+                return verbs.DEAL + tile
+            place -= 1
+        tile += 1
 
 
 def stream(town: Town) -> int:
@@ -423,10 +453,10 @@ def default(town: Town) -> int:
     ask: i64 = town.agenda[-1] & 0xFF
     if ask == TURN:
         for action in answers:
-            if action >= verbs.RETURN:
+            if action >= RETURN:
                 return action
         for action in answers:
-            if not (town.taken >> ((action - verbs.HIT) % verbs.TILES)) & 1:
+            if not (town.taken >> ((action - HIT) % TILES)) & 1:
                 return action
     if ask == MORE or ask == FLIGHT:
         return answers[-1]
@@ -453,9 +483,9 @@ def why(town: Town, action: i64) -> str:
     frame: i64 = town.agenda[-1] if town.agenda else 0
     ask: i64 = frame & 0xFF
     tile: i64 = -1
-    if ask == TURN and verbs.HIT <= action < verbs.RETURN:
-        tile = (action - verbs.HIT) % verbs.TILES
-        if not (town.gangs[seat_of(frame)].ranch >> (3 * ((action - verbs.HIT) // 25))) & 7:
+    if ask == TURN and HIT <= action < RETURN:
+        tile = (action - HIT) % TILES
+        if not (town.gangs[seat_of(frame)].ranch >> (3 * ((action - HIT) // 25))) & 7:
             return "not-on-the-ranch"
     elif ask == BUILDING and verbs.TO <= action < verbs.OPEN:
         tile = action - verbs.TO

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.core.agenda import pack
 from tabletown.games.deadwood import asks, events
 
 if TYPE_CHECKING:
@@ -16,6 +15,8 @@ NO_COWBOY: Final = 255
 UNDERTAKER: Final = 12
 GANGS_GONE: Final = 4
 DEALER: Final = 15
+ROLLING: Final = 3 | 15 << 8
+"""The question for the next die, `asks.DICE` to the dealer, as it stands on the agenda."""
 
 
 def begin(town: Town, cowboy: i64, tile: i64) -> None:
@@ -86,7 +87,7 @@ def open_fire(town: Town) -> None:
     town.defence_dice += strength[(town.defender & 15) // 3]
     surplus: i64 = town.attack_dice - town.defence_dice
     town.opening = surplus if surplus > 0 else -surplus
-    town.ask(asks.DICE, DEALER)
+    town.agenda.append(ROLLING)
 
 
 def rolled(town: Town, face: i64) -> None:
@@ -119,7 +120,7 @@ def rolled(town: Town, face: i64) -> None:
         tell_shot(town, False, face)
         if is_decided(town):
             return
-    town.agenda.append(pack(asks.DICE, DEALER))
+    town.agenda.append(ROLLING)
 
 
 def tell_shot(town: Town, is_attack: bool, face: i64) -> None:

@@ -467,13 +467,15 @@ class Town(State):
 
     def leave(self, seat: i64, tile: i64) -> i64:
         """Take the cowboy of *seat* off building *tile*; his control ends at once."""
-        cowboy: i64 = self.cowboy_on(seat, tile)
-        self.gangs[seat].town &= ~(1 << tile)
+        bit: i64 = 1 << tile
+        self.gangs[seat].town &= ~bit
         if tile == CHURCH:
-            self.pews &= ~(self.pews & (PEW[seat]))
-        else:
-            self.holder[tile] = NO_COWBOY
-            self.taken &= ~(1 << tile)
+            pew: i64 = self.cowboy_on(seat, CHURCH)
+            self.pews &= ~PEW[seat]
+            return pew
+        cowboy: i64 = self.holder[tile]
+        self.holder[tile] = NO_COWBOY
+        self.taken &= ~bit
         return cowboy
 
     def to_ranch(self, seat: i64, tile: i64) -> None:
