@@ -272,6 +272,13 @@ details-nothing = Víc se o tom říct nedá.
 details-rulings = Výklady pravidel
 draft-back = Krok zpět
 draft-commit = Potvrdit
+end-achievements = Úspěchy
+end-collected = { $count ->
+    [one] V tomto prohlížeči zatím { $count } úspěch.
+    [few] V tomto prohlížeči zatím { $count } úspěchy.
+    [many] V tomto prohlížeči zatím { $count } úspěchu.
+   *[other] V tomto prohlížeči zatím { $count } úspěchů.
+}
 end-journal = Stáhnout zápis
 end-link = Kopírovat odkaz na záznam
 end-nobody = Nikdo nevyhrává

@@ -258,6 +258,11 @@ details-nothing = There is nothing more to say about this.
 details-rulings = Rulings
 draft-back = Take back
 draft-commit = Confirm
+end-achievements = Achievements
+end-collected = { $count ->
+    [one] { $count } achievement collected in this browser so far.
+   *[other] { $count } achievements collected in this browser so far.
+}
 end-journal = Download the journal
 end-link = Copy the replay link
 end-nobody = Nobody wins

@@ -272,6 +272,13 @@ details-nothing = Nic więcej nie da się o tym powiedzieć.
 details-rulings = Rozstrzygnięcia
 draft-back = Krok wstecz
 draft-commit = Zatwierdź
+end-achievements = Osiągnięcia
+end-collected = { $count ->
+    [one] W tej przeglądarce zebrano dotąd { $count } osiągnięcie.
+    [few] W tej przeglądarce zebrano dotąd { $count } osiągnięcia.
+    [many] W tej przeglądarce zebrano dotąd { $count } osiągnięć.
+   *[other] W tej przeglądarce zebrano dotąd { $count } osiągnięcia.
+}
 end-journal = Pobierz dziennik
 end-link = Kopiuj link do powtórki
 end-nobody = Nikt nie wygrywa

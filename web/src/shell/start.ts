@@ -2,10 +2,10 @@
 import type { TableWanted } from '../wire/gen';
 import { mine } from '../wire/mine.svelte';
 import { rest } from '../wire/rest';
-import { go } from './route.svelte';
+import { go, replace } from './route.svelte';
 
 /** Ask the server for a table, remember our seats, and sit down. */
-export async function start(wish: TableWanted): Promise<void> {
+export async function start(wish: TableWanted, guided = false): Promise<void> {
   const made = await rest.create(wish);
   const now = Date.now();
   mine.put({
@@ -15,9 +15,12 @@ export async function start(wish: TableWanted): Promise<void> {
     made: now,
     seen: now,
     over: false,
+    guided,
     wish: JSON.stringify(wish),
   });
-  go(`t/${made.table}`);
+  const path = `t/${made.table}`;
+  if (guided) replace(path);
+  else go(path);
 }
 
 /** The address a friend opens to take an open seat, or to watch. */

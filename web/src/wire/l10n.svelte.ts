@@ -49,7 +49,7 @@ export class L10n {
   ready = $state(false);
   game = $state('');
   #bundles: FluentBundle[] = $state.raw([]);
-  #files = new Set<string>(['shell']);
+  #files = new Set<string>(['shell', 'guide']);
   #keys = new Map<string, string>();
   #keysOf: View | null = null;
 

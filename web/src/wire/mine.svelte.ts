@@ -12,10 +12,10 @@ export interface MyTable {
   made: number;
   seen: number;
   over: boolean;
+  /** Whether it is somebody's guided first game. */
+  guided?: boolean;
   /** What was asked for at its start, for a rematch. */
   wish?: string;
-  /** Links for the friends this table waits for. */
-  links?: string[];
 }
 
 const KEY = 'tabletown.tables';
