@@ -410,7 +410,7 @@ def answered(table: Table, sheet: Sheet, action: i64) -> None:
             site_chosen(table, sheet, ask, action)
     elif ask == ASK_NEXT:
         if action == DONE:
-            sheet.ask = ASK_DONE
+            leave(sheet)
         else:
             turned_to(table, sheet, action)
     elif ask == ASK_EFFECT:
@@ -576,6 +576,13 @@ def advance(table: Table, sheet: Sheet) -> None:
         look_around(table, sheet)
 
 
+def leave(sheet: Sheet) -> None:
+    """The turn is over for this sheet; what is still pending is lost."""
+    sheet.bonuses = 0
+    sheet.effects = 0
+    sheet.ask = ASK_DONE
+
+
 def look_around(table: Table, sheet: Sheet) -> None:
     """After the main action: open the one thing that is left, or ask which comes next."""
     for region in range(5):
@@ -583,7 +590,7 @@ def look_around(table: Table, sheet: Sheet) -> None:
             sheet.bonuses -= ((sheet.bonuses >> (4 * region)) & 15) * FOUR_BITS[region]
     found = extras(table, sheet, 0)
     if not found:
-        sheet.ask = ASK_DONE
+        leave(sheet)
     elif len(found) == 1 and found[0] >= NEXT:
         soft: i64 = 0 if is_bound(table, sheet) else 1
         turned_to(table, sheet, found[0])

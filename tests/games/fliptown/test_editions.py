@@ -147,7 +147,8 @@ def test_FT_E11_a_used_character_is_marked() -> None:
 
 def test_FT_E12_later_achievers_need_not_wait_for_a_round() -> None:
     table = start(
-        "lineup=2h,3s,4d bounties=most-wanted,tools,outfit | s0 wanted=8 gold=0 | s1 wanted=7 gold=0",
+        "lineup=2h,3s,4d bounties=most-wanted,tools,outfit"
+        " | s0 wanted=8 gold=0 | s1 wanted=7 gold=0",
         ("flip 5h", "flip 6s", "flip 7d"),
         seats=2,
     )

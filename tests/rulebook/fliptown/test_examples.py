@@ -257,7 +257,8 @@ def test_FT_X22_a_bandana_keeps_billy_away_from_chickens() -> None:
 
 def test_FT_X23_two_meet_a_bounty_on_the_same_turn() -> None:
     table = start(
-        "lineup=2h,3s,4d bounties=most-wanted,tools,outfit | s0 wanted=8 gold=0 | s1 wanted=8 gold=0",
+        "lineup=2h,3s,4d bounties=most-wanted,tools,outfit"
+        " | s0 wanted=8 gold=0 | s1 wanted=8 gold=0",
         seats=2,
     )
     for seat in (0, 1):
@@ -344,7 +345,8 @@ def test_FT_X30_the_grave_robber_at_the_undertaker() -> None:
 def test_FT_X31_a_bonus_action_without_a_choice_counts_as_gained() -> None:
     graves = "graves=1,2,3,4,5,6,7,8,9"
     table = start(
-        f"lineup=7c,4d,2h bounties=bonus-actions,tools,outfit | s0 gold=0 cash=0 opened=15 {graves}",
+        "lineup=7c,4d,2h bounties=bonus-actions,tools,outfit"
+        f" | s0 gold=0 cash=0 opened=15 {graves}",
         seats=2,
     )
     assign(table, "7c", "4d")

@@ -1,0 +1,163 @@
+"""Two plain players for measuring the game: one random by main actions, one greedy by one step."""
+
+from tabletown.core.options import complete
+from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER, State
+from tabletown.games.fliptown import GAME
+from tabletown.games.fliptown.asks import ASK_EFFECT, ASK_RAID, ASK_STONE, ASK_STOP
+from tabletown.games.fliptown.badlands import gun
+from tabletown.games.fliptown.numbers import TARGET_CASH, TARGET_STARS
+from tabletown.games.fliptown.rules import Town
+
+Plan = list[int]
+SUIT, VALUE, GO = (GAME.verbs.base(key) for key in ("suit", "value", "go"))
+FIRST_SITE, LAST_SITE = GAME.verbs.base("ride"), GAME.verbs.base("tool")
+DECLINE, DONE, SLIP = (GAME.verbs.base(key) for key in ("decline", "done", "slip"))
+
+
+def new(seats: int = 1, **options: int | str | bool) -> Town:
+    """The first position of a game."""
+    full = complete(GAME.options, options, GAME.presets())
+    GAME.check(seats, full)
+    state = GAME.new(seats, full)
+    assert isinstance(state, Town)
+    return state
+
+
+def is_new_turn(state: Town) -> bool:
+    """Whether seat 0 is about to assign its cards."""
+    return bool(state.pending() & 1) and SUIT <= state.legal(0)[0] < VALUE
+
+
+def plans(state: Town, gold: bool) -> list[tuple[Plan, Town]]:
+    """Every main action: the answers that lead to it and the position right after it."""
+    found: list[tuple[Plan, Town]] = []
+    for suit in [action for action in state.legal(0) if SUIT <= action < VALUE]:
+        one = state.clone()
+        one.step(0, suit)
+        for value in [action for action in one.legal(0) if VALUE <= action < GO]:
+            two = one.clone()
+            two.step(0, value)
+            found += sites(two, [suit, value], gold)
+    return found
+
+
+def sites(state: Town, plan: Plan, gold: bool) -> list[tuple[Plan, Town]]:
+    """The main actions after the cards are assigned; without *gold* only those for nothing."""
+    found: list[tuple[Plan, Town]] = []
+    legal = state.legal(0)
+    if not legal or not GO <= legal[0] < SLIP:
+        return [(plan, state)]
+    for going in [action for action in legal if GO <= action < SLIP]:
+        if not gold and state.option_facts(0, going).get("cost", 0):
+            continue
+        there = state.clone()
+        there.step(0, going)
+        nexts = there.legal(0) if there.pending() & 1 else []
+        if not nexts or not FIRST_SITE <= nexts[-1] < LAST_SITE or nexts[0] == DECLINE:
+            found.append(([*plan, going], there))
+            continue
+        for site in nexts:
+            if gold or not there.option_facts(0, site).get("cost", 0):
+                after = there.clone()
+                after.step(0, site)
+                found.append(([*plan, going, site], after))
+    return found
+
+
+def deal(state: State, rng: Rng) -> None:
+    """Answer for the dealer until somebody else is asked."""
+    while state.pending() >> DEALER & 1:
+        state.step(DEALER, state.chance(rng))
+
+
+def random_game(seed: int, gold: bool = False) -> Town:
+    """A solo game in which every main action is as likely as any other."""
+    state, rng = new(), Rng(seed)
+    deal(state, rng)
+    while state.pending():
+        if is_new_turn(state):
+            found = plans(state, gold) or plans(state, True)
+            for action in found[rng.below(len(found))][0]:
+                state.step(0, action)
+        else:
+            legal = [one for one in state.legal(0) if one not in (DECLINE, DONE)]
+            state.step(0, legal[rng.below(len(legal))])
+        deal(state, rng)
+    return state
+
+
+def robbery(state: Town, value: int) -> float:
+    """What a robbery whose card is still to come brings on average."""
+    lowest = max(1, value - gun(state, state.sheets[0]))
+    chance = (14 - lowest) / 13
+    return TARGET_STARS[value] * (1 + chance) / 2 + 0.28 * chance * TARGET_CASH[value]
+
+
+def worth(state: Town) -> float:
+    """What a position is worth to a player who looks no further than the next action."""
+    sheet = state.sheets[0]
+    rounds = 3 - min(state.round, 2)
+    total = sheet.stars + 0.28 * sheet.cash + 0.55 * sheet.gold
+    total += (sheet.pans + sheet.hammers) * 0.55 * rounds
+    total += state.scores()[0] - sheet.stars - sheet.cash // 4 - sheet.gold // 2
+    total += 1.5 * sheet.hotel * (rounds - 1)
+    danger = min(sheet.wanted, 14) / 13
+    total -= danger * (4, 6, 8)[min(state.round, 2)] * (1 + 0.5 * (rounds - 1))
+    total -= 0.35 * sheet.wagon
+    if sheet.ask == ASK_RAID:
+        total += robbery(state, sheet.about)
+    if ASK_STOP <= sheet.ask <= ASK_STONE and sheet.about == 0:
+        total += 2.5
+    waiting = sum((sheet.bonuses >> (4 * region)) & 15 for region in range(5))
+    effects = sum(1 for place in range(13) if (sheet.effects >> (4 * place)) & 15)
+    return total + 2.5 * waiting + 0.8 * (effects + (sheet.ask == ASK_EFFECT))
+
+
+def best(state: Town) -> int:
+    """The answer after which the position is worth most; the dealer's cards are left open."""
+    options: list[tuple[float, int]] = []
+    for action in state.legal(0):
+        after = state.clone()
+        after.step(0, action)
+        options.append((worth(after), action))
+    return max(options)[1]
+
+
+def finished(state: Town, turn: int) -> Town:
+    """The turn played to its end, greedily, as far as no card is needed."""
+    while state.pending() & 1 and state.round * 5 + state.turn == turn:
+        state.step(0, best(state))
+    return state
+
+
+def greedy_game(seed: int) -> Town:
+    """A solo game of somebody who takes the best main action, each played to its end."""
+    state, rng = new(), Rng(seed)
+    deal(state, rng)
+    while state.pending():
+        turn = state.round * 5 + state.turn
+        if is_new_turn(state):
+            rated = [
+                (worth(finished(after, turn)) + hand(after, turn // 5), plan)
+                for plan, after in plans(state, True)
+            ]
+            for action in max(rated)[1]:
+                state.step(0, action)
+        else:
+            state.step(0, best(state))
+        deal(state, rng)
+    return state
+
+
+def hand(state: Town, round_: int) -> float:
+    """A little for pairs and one suit in the poker column."""
+    sheet = state.sheets[0]
+    columns = (sheet.column0, sheet.column1, sheet.column2)
+    packed = [columns[round_] >> (6 * place) & 63 for place in range(5)]
+    cards = [card - 1 for card in packed if card]
+    values = [card % 13 for card in cards]
+    suits = [card // 13 for card in cards]
+    pairs = sum(values.count(value) - 1 for value in set(values))
+    most = max((suits.count(suit) for suit in suits), default=0)
+    return 1.2 * pairs + (0.5 if most == len(cards) and most > 2 else 0.0)
