@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 PLACES = ("ranch", "mine", "hill")
 TOKENS = ("cartridges", "ponies", "posters")
 LATCHES = ("station", "pool", "gangs", "cap")
+FRAMES = (*range(asks.STAR, asks.SPLIT + 1), *range(asks.ENTRY, asks.FINAL + 1))
+"""Every question and step that may wait on an agenda."""
 FIGHT = (
     "attacker",
     "defender",
@@ -194,6 +196,9 @@ class Reader:
     def note_drawn(self, frames: list[int]) -> None:
         """Tiles in somebody's hand, and the Saloon while the stars are dealt, lie in no stack."""
         for frame in frames:
+            seat = seat_of(frame)
+            if ask_of(frame) not in FRAMES or (seat >= self.town.seats and seat != NOBODY):
+                raise ValueError(frame)
             if ask_of(frame) in (asks.SITE, asks.DRAWN, asks.DRAWING):
                 self.named.update(builders.drawn_tiles(about_of(frame)))
             elif ask_of(frame) == asks.STAR:

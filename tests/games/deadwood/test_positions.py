@@ -1,0 +1,143 @@
+"""Positions as text: what they may leave out, what is refused, and the drawn town."""
+
+import pytest
+
+import tabletown as tt
+from tabletown.games.deadwood import GAME
+from tests.games.deadwood.desk import ALL_TILES, cash, has, may, play, plots, stack, town, where
+
+
+@pytest.mark.parametrize(
+    "text, code, place",
+    [
+        ("b1 barber", "bad-position", "b1 barber"),
+        ("g1 bank", "bad-position", "g1 bank"),
+        ("b1 bank | b2 bank", "bad-position", "b2 bank"),
+        ("b1 bank | b1 hotel", "bad-position", "b1 hotel"),
+        ("a1 town-hall", "bad-position", "a1 town-hall"),
+        ("b1 bank s0.1 s1.1", "bad-position", "b1 bank s0.1 s1.1"),
+        ("a5 church s0.1 s0.2", "bad-position", "a5 church s0.1 s0.2"),
+        ("b1 bank s5.1", "bad-position", "b1 bank s5.1"),
+        ("b1 bank s0.4", "bad-position", "b1 bank s0.4"),
+        ("s0 ranch 1 1 1 1", "bad-position", "s0 ranch 1 1 1 1"),
+        ("s0 ranch 1a mine 1a", "bad-position", "s0 ranch 1a mine 1a"),
+        ("s7 $3", "bad-position", "s7 $3"),
+        ("s0 $-3", "bad-position", "s0 $-3"),
+        ("s0 $1000", "bad-position", "s0 $1000"),
+        ("weather fine", "bad-position", "weather fine"),
+        ("turn x s0", "bad-position", "turn x s0"),
+        ("stack 4 under bank", "bad-position", "stack 4 under bank"),
+        ("stack 0 under bank", "bad-position", "stack 0 under bank"),
+        ("stack 2 under bank", "bad-position", "stack 2 under bank"),
+        ("stack 1 over bank", "bad-position", "stack 1 over bank"),
+        ("b1 bank | stack 1 under bank", "bad-position", "stack 1 under bank"),
+        ("f1 track | f1 bank", "bad-position", "f1 bank"),
+        ("b1 bank | b1 track", "bad-position", "b1 track"),
+        ("s0 cartridges 21", "too-many-tokens", "cartridges"),
+        ("s0 ponies 10", "too-many-tokens", "ponies"),
+        ("pool 28 | s0 posters 2", "too-many-tokens", "posters"),
+        ("pool 10 box 18", "wrong-count", "box 18"),
+        ("f1 track | d1 track", "broken-railroad", "d1"),
+        ("e1 track", "broken-railroad", "e1"),
+        ("f1 track | f2 track", "broken-railroad", "f1"),
+        ("f1 station", "broken-railroad", "f1"),
+        ("f1 track | e1 track | d1 track | c1 track | b1 track", "broken-railroad", "b1"),
+        ("turn 3 s0 | s0 ranch - hill 1 2 3", "no-living-cowboy", "s0"),
+        ("over s9", "bad-position", "over s9"),
+        ("agenda 19", "no-legal-move", "agenda"),
+        ("agenda 999999", "bad-position", "agenda 999999"),
+        ("agenda 776", "bad-position", "agenda 776"),
+    ],
+)
+def test_an_impossible_position_is_refused(text: str, code: str, place: str) -> None:
+    with pytest.raises(tt.PositionError) as found:
+        town(text)
+    assert (found.value.code, found.value.params["place"]) == (code, place)
+
+
+def test_what_is_not_said_is_as_at_the_start() -> None:
+    table = town("pool 10")
+    assert plots(table) == {"a3": "town-hall", "a4": "sheriffs-office", "a5": "church"}
+    assert cash(table) == [5, 5]
+    assert stack(table, 1) == (10, sorted([*ALL_TILES[4:13], "saloon-x"], key=order), ["saloon-x"])
+    assert stack(table, 2)[0] == stack(table, 3)[0] == 6
+    assert {where(table, 0)[name] for name in ("greenhorn-1", "boss-1")} == {"ranch"}
+
+
+def order(tile: str) -> int:
+    return ALL_TILES.index(tile)
+
+
+def test_cowboys_are_written_by_strength_or_by_name() -> None:
+    table = town("b1 bank s0.1b | c1 hotel s0.1 | s0 mine 2 hill 3c | s1 ranch 3 2")
+    assert where(table, 0) == {
+        "greenhorn-2": "bank",
+        "greenhorn-1": "hotel",
+        "gunslinger-1": "mine",
+        "boss-3": "hill",
+        "boss-1": "ranch",
+        "greenhorn-3": "unhired",
+        "gunslinger-2": "unhired",
+        "gunslinger-3": "unhired",
+        "boss-2": "unhired",
+    }
+    assert [name for name, place in where(table, 1).items() if place == "ranch"] == [
+        "gunslinger-1",
+        "boss-1",
+    ]
+
+
+def test_ends_that_are_on_the_board_are_latched() -> None:
+    rails = "f1 track | e1 track | d1 track | c1 track | b1 station"
+    table = town(f"{rails} | s1 $3")
+    assert table.view(None)["scene"]["ends"] == ("station",)
+    play(table, "s0 hit boss church", "s0 decline")
+    assert table.is_over
+    table = town("pool 0 | s1 $3")
+    play(table, "s0 hit boss church", "s0 decline")
+    assert table.is_over
+
+
+def test_a_known_stack_is_drawn_in_its_order() -> None:
+    others = "b1 stage-depot | b2 bank | b5 hotel | b6 casino | c1 laundry-1 | c5 undertaker"
+    rest = "d1 gunsmith-1 | d2 blacksmith-1"
+    table = town(f"{others} | {rest} | c3 saloon-x | stack 1 known s1 general-store-1", 2)
+    play(table, "s0 hit boss stage-depot", "s0 annex", "s0 open 1")
+    assert may(table)[0].startswith("build general-store-1 ")
+
+
+def test_a_position_in_mid_turn_reads_back_and_goes_on() -> None:
+    position = (
+        "f1 track | e1 track | d1 track | b1 general-store-1 s1.1 | a7 hotel s2.1 | f2 bank s1.3"
+        " | b2 blacksmith-1 s2.2 | s0 cartridges 2 ponies 0 ranch 1 2 | s1 cartridges 2"
+    )
+    table = town(position, 3)
+    play(table, "s0 hit greenhorn town-hall", "s0 annex", "s0 rail c1")
+    play(table, "s0 pick general-store-1 s1", "s1 annex", "s1 send bank", "s1 to town-hall")
+    play(table, "s1 load 1")
+    twin = town(table.state.text(), 3)
+    assert twin.state.fingerprint() == table.state.fingerprint()
+    assert may(twin) == ["load 0", "load 1"]
+    loaded = GAME.load(table.state.dump())
+    assert loaded.fingerprint() == table.state.fingerprint()
+    copy = table.state.clone()
+    play(table, "s0 load 1")
+    assert copy.fingerprint() == twin.state.fingerprint()
+    assert has(table, 0)["cartridges"] == 1
+
+
+def test_the_drawn_town() -> None:
+    table = town("b3 bank s1.2 | c3 saloon-x | f2 track | s0 mine 3 | turn 3 s1")
+    lines = GAME.drawing(table.state, 0).splitlines()
+    assert lines[0].split() == ["A1", ".", "A2", ".", "[A3]", "<A4>", "[A5]", "A6", ".", "A7", "."]
+    assert lines[1].split() == ["B1", ".", "B2", ".", "<B3>B2", "(B4)", ".", "B5", ".", "B6", "."]
+    assert lines[5].split() == ["F1", ".", "F2", "###"]
+    assert "  B3 {building-bank.name}: B {cowboy-gunslinger.name}" in lines
+    assert "  C3 {building-saloon.name}" in lines
+    assert "{zone-sheriff}: A4-B3-B4   {poster-pool.name}: 10   {poster-box.name}: 19" in lines
+    assert "{zone-stacks}: 8 / 6 / 6" in lines
+    assert " A $5  {fact-cartridges} 1  {fact-ponies} 1  {fact-posters} 0" in lines
+    assert "     {zone-ranch}: 1 2   {zone-mine}: 3" in lines
+    assert any(line.startswith(">B $5") for line in lines)
+    rails = "f1 track | e1 track | d1 track | c1 track | b1 station"
+    assert "B1 [T]" in GAME.drawing(town(rails).state, 0)
