@@ -21,6 +21,11 @@ OPTIONS = [
     OptionSpec("undo", "bool", True),
 ]
 
+PIECES = [
+    {owner: Piece(f"cell:{cell}", "cell", owner) for owner in (-1, 0, 1)} for cell in range(9)
+]
+STANDINGS = (Standing(0, 0), Standing(1, 0))
+
 
 class Board(State):
     """Nine cells, two seats, no end."""
@@ -51,12 +56,9 @@ class Board(State):
             self.tape.write(0, EVERYBODY, seat, action)
 
     def observe(self, seat):
-        pieces = tuple(
-            Piece(f"cell:{cell}", "cell", owner) for cell, owner in enumerate(self.cells)
-        )
+        pieces = tuple(PIECES[cell][owner] for cell, owner in enumerate(self.cells))
         zone = Zone("zone:board", "grid", "zone-board", pieces=pieces, columns=3)
-        standings = (Standing(0, 0), Standing(1, 0))
-        return View(seat, self.count, standings, (zone,))
+        return View(seat, self.count, STANDINGS, (zone,))
 
     def redeal(self, seat, rng):
         return self.clone()

@@ -560,33 +560,39 @@ def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
     }
 
 
-_OPTIONS: dict[str, dict[int, tuple[str, str, dict[str, int | str]]]] = {}
-"""Per game what never changes about an answer: its verb, its text, its arguments by name."""
+_OPTIONS: dict[str, dict[int, tuple[str, str, dict[str, int | str], str]]] = {}
+"""Per game what never changes about an answer: verb, text, arguments by name, usual ref."""
 
 
-def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | str]]:
+def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
     verbs = game.verbs
     verb = verbs.verb(action)
     args: dict[str, int | str] = {}
-    for domain, value in zip(verb.domains, verbs.args(action), strict=True):
+    ref = ""
+    for index, (domain, value) in enumerate(zip(verb.domains, verbs.args(action), strict=True)):
         name, nth = domain.name, 2
         while name in args:
             name, nth = f"{domain.name}{nth}", nth + 1
         args[name] = domain.fact(value)
-    return verb.key, verbs.print(action), args
+        if index == verb.ref:
+            ref = f"{domain.name}:{domain.word(value)}"
+    return verb.key, verbs.print(action), args, ref
 
 
 def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
     """One answer as plain data: number, verb, what to light up, arguments by name."""
     game = state.game()
-    known = _OPTIONS.setdefault(game.key, {})
+    known = _OPTIONS.get(game.key)
+    if known is None:
+        known = _OPTIONS[game.key] = {}
     words = known.get(action)
     if words is None:
         words = known[action] = _option_words(game, action)
+    is_usual = type(state).option_ref is State.option_ref
     return {
         "a": action,
         "do": words[0],
-        "ref": state.option_ref(seat, action),
+        "ref": words[3] if is_usual else state.option_ref(seat, action),
         "text": words[1],
         "args": words[2],
         "facts": state.option_facts(seat, action),

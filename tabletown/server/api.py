@@ -192,7 +192,7 @@ def healthz(request: Call) -> wire.Health:
 @get("/metrics", summary="Prometheus metrics", media_type="text/plain", sync_to_thread=False)
 def figures(request: Call) -> Response[bytes]:
     """Totals for Prometheus."""
-    metrics.TABLES.set(len(lobby_of(request).actors))
+    metrics.TABLES.value = len(lobby_of(request).actors)
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

@@ -12,8 +12,6 @@ import hashlib
 import time
 from typing import Any
 
-from websockets.frames import apply_mask
-
 from tabletown.core.errors import TabletownError
 from tabletown.server import metrics, wire
 from tabletown.server.lobby import Lobby
@@ -23,7 +21,7 @@ from tabletown.server.sockets import SocketSession, is_welcome
 try:
     from websockets.speedups import apply_mask
 except ImportError:
-    pass
+    from websockets.utils import apply_mask
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -116,8 +114,8 @@ class Carrier(asyncio.Protocol):
         path = lines[0].split(b" ")[1].decode("latin-1").partition("?")[0]
         headers: list[tuple[bytes, bytes]] = []
         for line in lines[1:]:
-            name, _, value = line.partition(b":")
-            headers.append((name.strip().lower(), value.strip()))
+            field, _, value = line.partition(b":")
+            headers.append((field.strip().lower(), value.strip()))
         found = dict(headers)
         key = found.get(b"sec-websocket-key", b"")
         name = path.removeprefix("/ws/tables/")

@@ -76,6 +76,7 @@ class TableActor:
     def _begin(self, table: Table) -> None:
         self.table = table
         self.past = Past(table)
+        self._may_undo = bool(table.options.get("undo", True))
         journal = self.row.journal()
         self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
         self._answered.clear()
@@ -204,14 +205,16 @@ class TableActor:
     def pending(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
         state = self.table.state
+        seats = range(self.table.seats)
         if state.phase():
-            return list(range(self.table.seats))
-        return list(self.table.pending)
+            return list(seats)
+        pending = state.pending()
+        return [seat for seat in seats if (pending >> seat) & 1]
 
     def _undo(self, viewer: int) -> str:
         if viewer >= self.table.seats:
             return "not-seated"
-        if not self.table.options.get("undo", True):
+        if not self._may_undo:
             return "undo-off"
         if self.table.is_over:
             return "game-over"
