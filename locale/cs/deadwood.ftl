@@ -111,7 +111,7 @@ event-poster-returned = { $seat }: { $count ->
     } zpět v krabici.
 event-attacked = { $seat } proti { $rival }: přestřelka, { $building }.
 event-fled = { $seat }: útěk na poníkovi ({ $building }).
-event-stood = { $seat }: zůstat a bojovat.
+event-stood = { $seat }: žádný útěk, boj.
 event-loaded = { $seat }: { $count ->
         [one] { $count } náboj
         [few] { $count } náboje

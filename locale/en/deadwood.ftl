@@ -108,7 +108,7 @@ event-poster-returned = { $seat }: { $count ->
     } back in the box.
 event-attacked = { $seat } against { $rival }: shootout at { $building }.
 event-fled = { $seat }: away from { $building } on a pony.
-event-stood = { $seat }: standing and fighting.
+event-stood = { $seat }: no flight, a fight.
 event-loaded = { $seat }: { $count ->
         [one] { $count } cartridge
        *[other] { $count } cartridges

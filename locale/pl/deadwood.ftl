@@ -111,7 +111,7 @@ event-poster-returned = { $seat }: { $count ->
     } z powrotem w pudełku.
 event-attacked = { $seat } kontra { $rival }: strzelanina, { $building }.
 event-fled = { $seat }: ucieczka na rumaku ({ $building }).
-event-stood = { $seat }: zostaje i walczy.
+event-stood = { $seat }: bez ucieczki, do walki.
 event-loaded = { $seat }: { $count ->
         [one] { $count } nabój
         [few] { $count } naboje
