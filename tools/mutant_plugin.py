@@ -1,6 +1,6 @@
-"""A pytest plugin for `tools/mutants.py`: record which test runs which lines, or run a choice.
+"""A pytest plugin for `tools/mutants.py`: record which test calls what, or run a choice.
 
-With TABLETOWN_RECORD set to a file, every test's time and the lines it runs below
+With TABLETOWN_RECORD set to a file, every test's time and the functions it calls below
 TABLETOWN_WATCH are written there. With TABLETOWN_CHOICE set to a file of test ids, only those
 run, in that order, and the first that fails is named in TABLETOWN_KILLER.
 """
@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 import pytest
@@ -20,38 +20,33 @@ AT_IMPORT = "import"
 
 
 class Recorder:
-    """Writes down which lines each test runs, and how long it takes."""
+    """Writes down which functions each test calls, and how long it takes."""
 
     def __init__(self, watched: str, output: Path) -> None:
         self.watched = watched
         self.output = output
-        self.lines: set[tuple[str, int]] = set()
+        self.codes: set[CodeType] = set()
         self.tests: dict[str, dict[str, Any]] = {}
         self.start()
 
     def start(self) -> None:
         """Begin with an empty page."""
-        self.lines = set()
-        sys.settrace(self.called)
+        self.codes = set()
+        sys.setprofile(self.called)
 
     def stop(self) -> list[list[Any]]:
-        """The lines that ran since the page was empty."""
-        sys.settrace(None)
-        return sorted([name, line] for name, line in self.lines)
+        """File and first line of the watched functions called since the page was empty."""
+        sys.setprofile(None)
+        found = {(code.co_filename, code.co_firstlineno) for code in self.codes}
+        return sorted([name, line] for name, line in found if name.startswith(self.watched))
 
-    def called(self, frame: FrameType, event: str, argument: Any) -> Any:
-        """Follow calls into the watched folder only."""
-        if frame.f_code.co_filename.startswith(self.watched):
-            return self.line
-        return None
-
-    def line(self, frame: FrameType, event: str, argument: Any) -> Any:
-        """Note the line."""
-        self.lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return self.line
+    def called(self, frame: FrameType, event: str, argument: Any) -> None:
+        """Note the function."""
+        if event == "call":
+            self.codes.add(frame.f_code)
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
-        self.tests[AT_IMPORT] = {"seconds": 0.0, "lines": self.stop()}
+        self.tests[AT_IMPORT] = {"seconds": 0.0, "calls": self.stop()}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -59,7 +54,7 @@ class Recorder:
         start = time.perf_counter()
         result = yield
         seconds = time.perf_counter() - start
-        self.tests[item.nodeid] = {"seconds": seconds, "lines": self.stop()}
+        self.tests[item.nodeid] = {"seconds": seconds, "calls": self.stop()}
         return result
 
     def pytest_sessionfinish(self) -> None:

@@ -1,7 +1,7 @@
 """`dev.py soak mutants [GAME…]`: which small changes to a game does no test notice?
 
 Each number of the game's editions is raised by one, each comparison in its code inverted, one at
-a time, in a scratch copy. The tests that run the changed line are tried first, those that have
+a time, in a scratch copy. The tests that call the changed function are tried first, those that have
 killed most in the least time foremost; a survivor has to survive all of the game's tests.
 Results are kept, so that a run can be broken off and taken up again; survivors are tried again
 when tests have changed.
@@ -15,7 +15,6 @@ import json
 import os
 import queue
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -36,7 +35,7 @@ LEFT_OUT = ("docs/pictures", "web", "bench")
 KILLED, SURVIVED = "killed", "survived"
 FIRST = 10
 """So many tests are tried alone before the others are even collected."""
-PYTEST = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutant_plugin"]
+PYTEST = ["-q", "-x", "-p", "no:cacheprovider", "-p", "tools.mutant_plugin"]
 
 # Journals name the digest of their edition, and would give every changed number away without
 # playing a card. In a scratch copy the digest is taken of the unchanged numbers.
@@ -80,33 +79,38 @@ class Scratch:
         editions.write_text(editions.read_text(encoding="utf-8") + PRETEND, encoding="utf-8")
         subprocess.run([sys.executable, "-m", "compileall", "-q", "tabletown", "tools"], cwd=folder)
 
-    def pytest(self, words: list[str], settings: dict[str, str], limit: float | None = None) -> int:
-        """Run pytest on the copy; a run beyond *limit* seconds counts as a failure."""
+        # One process that has loaded pytest already; it forks for every mutant.
         environment = {
             **os.environ,
-            **settings,
             "TABLETOWN_FORM": "pure",
-            "PYTHONPATH": str(self.folder),
+            "PYTHONPATH": str(folder),
             # A bytecode file of a mutant could pass for that of the next one.
             "PYTHONDONTWRITEBYTECODE": "1",
             # Plugins of the server's tests take longer to load than most mutants live.
             "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
         }
-        with (self.folder / "pytest.log").open("w") as log:
-            process = subprocess.Popen(
-                [sys.executable, *PYTEST, *words],
-                cwd=self.folder,
-                env=environment,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,
-            )
-        try:
-            return process.wait(limit)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-            return 1
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tools.mutant_worker"],
+            cwd=folder,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def pytest(self, words: list[str], settings: dict[str, str], limit: float = 7200) -> int:
+        """Run pytest on the copy; a run beyond *limit* seconds counts as a failure."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        task = {"words": [*PYTEST, *words], "settings": settings, "limit": limit}
+        self.process.stdin.write(json.dumps(task) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """Let the process go."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
 
 
 class Campaign:
@@ -152,7 +156,7 @@ class Campaign:
         return ["tests", "--rules", "-k", self.game]
 
     def record(self, scratch: Scratch) -> None:
-        """Run the tests once, unharmed, and see which lines each of them runs."""
+        """Run the tests once, unharmed, and see which functions each of them calls."""
         output = scratch.folder / "record.json"
         watched = scratch.folder / "tabletown" / "games" / self.game
         settings = {"TABLETOWN_RECORD": str(output), "TABLETOWN_WATCH": str(watched)}
@@ -163,8 +167,8 @@ class Campaign:
         self.tests = json.loads(output.read_text())
         prefix = f"{scratch.folder}{os.sep}"
         for test in self.tests.values():
-            test["lines"] = {
-                (Path(name.removeprefix(prefix)).as_posix(), line) for name, line in test["lines"]
+            test["calls"] = {
+                (Path(name.removeprefix(prefix)).as_posix(), line) for name, line in test["calls"]
             }
         total = sum(test["seconds"] for test in self.tests.values())
         self.limit = 30 + 3 * total
@@ -178,19 +182,15 @@ class Campaign:
         )
 
     def candidates(self, mutant: Mutant) -> list[str]:
-        """The tests that run the changed line; all of them if it runs at import."""
+        """The tests that call the changed function; all of them if it runs at import."""
         every = [name for name in self.tests if name != AT_IMPORT]
         if mutant.file.endswith(".toml"):
             return self.by_merit(every)
-        spans = mutations.functions((ROOT / mutant.file).read_text(encoding="utf-8"))
-        around = [span for span in spans if span[0] <= mutant.line <= span[1]]
-        place = (mutant.file, mutant.line)
-        if not around or place in self.tests[AT_IMPORT]["lines"]:
+        source = (ROOT / mutant.file).read_text(encoding="utf-8")
+        place = (mutant.file, mutations.function_around(source, mutant.line))
+        if place[1] == 0 or place in self.tests[AT_IMPORT]["calls"]:
             return self.by_merit(every)
-        # A comparison may stand on a later line of a statement than the one that is traced.
-        first = min(span[0] for span in around)
-        near = {(mutant.file, line) for line in range(max(first, mutant.line - 3), mutant.line + 1)}
-        return self.by_merit([name for name in every if near & self.tests[name]["lines"]])
+        return self.by_merit([name for name in every if place in self.tests[name]["calls"]])
 
     def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool:
         """Whether any test of the game fails on *mutant*."""
@@ -229,6 +229,8 @@ class Campaign:
         self.recall()
         waiting: queue.Queue[Mutant] = queue.Queue()
         left = [mutant for mutant in self.mutants if mutant.key not in self.results]
+        # In an order of its own, so that any part of a campaign is a fair sample of it.
+        left.sort(key=lambda mutant: hashlib.blake2b(mutant.key.encode()).digest())
         for mutant in left[:limit]:
             waiting.put(mutant)
         total = waiting.qsize()
@@ -245,6 +247,8 @@ class Campaign:
                 thread.start()
             for thread in threads:
                 thread.join()
+            for copy in copies:
+                copy.close()
         self.keep()
 
     def work(self, scratch: Scratch, waiting: "queue.Queue[Mutant]", total: int) -> None:

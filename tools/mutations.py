@@ -142,11 +142,12 @@ def of_game(root: Path, game: str) -> list[Mutant]:
     return found
 
 
-def functions(source: str) -> list[tuple[int, int]]:
-    """First and last line of the body of every function; what lies outside runs at import."""
-    found: list[tuple[int, int]] = []
+def function_around(source: str, line: int) -> int:
+    """The first line of the innermost function around *line*; 0 for what runs at import."""
+    first = last = 0
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
-            body = node.body if isinstance(node, ast.Lambda) else node.body[0]
-            found.append((body.lineno, node.end_lineno or node.lineno))
-    return found
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            start = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            if node.body[0].lineno <= line <= (node.end_lineno or 0) and node.lineno > last:
+                first, last = start, node.lineno
+    return first
