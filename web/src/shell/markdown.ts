@@ -47,7 +47,7 @@ function cells(line: string): string[] {
 function table(lines: string[]): string {
   const row = (tag: string, line: string) =>
     `<tr>${cells(line)
-      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>'))
       .join('')}</tr>`;
   const head = row('th', lines[0] ?? '');
   const body = lines.slice(2).map((line) => row('td', line));

@@ -16,6 +16,14 @@ const FILES = import.meta.glob<string>('../../../locale/*/*.ftl', {
   import: 'default',
 });
 
+/** `?pseudo` makes every word from a catalogue longer and marked, so that the others stand out. */
+const PSEUDO = new URLSearchParams(location.search).has('pseudo');
+
+function pseudo(text: string): string {
+  const marked = text.replace(/[aeiou]/g, (letter) => 'àéîøü'['aeiou'.indexOf(letter)] ?? letter);
+  return `⟦${marked}${'·'.repeat(Math.ceil(text.length * 0.4))}⟧`;
+}
+
 type Pattern = NonNullable<Message['value']>;
 type Words = Record<string, FluentVariable>;
 
@@ -96,7 +104,8 @@ export class L10n {
     const found = this.#pattern(id, attribute);
     const errors: Error[] = [];
     if (!found) return [id, errors];
-    return [found[0].formatPattern(found[1], words, errors), errors];
+    const text = found[0].formatPattern(found[1], words, errors);
+    return [PSEUDO ? pseudo(text) : text, errors];
   }
 
   /** The message if the catalogue has it, else nothing. */
