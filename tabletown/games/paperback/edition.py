@@ -153,6 +153,9 @@ def pack(name: str, lang: str) -> Pack:
         slots.add(text, 0, cards.NO_COST, common.number("fame"))
     made = slots.pack(lang)
     _check_ledger(made, root.table("setup"))
+    wilds = 5 * root.table("setup").number("starter_wilds")
+    if root.table("fame").table("w2").number("box") != wilds:
+        raise EditionError("wrong-count", {"place": "fame.w2.box", "count": wilds})
     return made
 
 
@@ -315,6 +318,10 @@ def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:
 
 def edition_hash(options: dict[str, OptionValue]) -> str:
     """Eight hex digits of every number and of the word list, so that neither changes unseen."""
-    name, lang = str(options["edition"]), str(options["pack"])
-    words = lexicon.lexicon(lang, str(options["words"]))
-    return edition.digest({**data(name, lang), "words": words.identity})
+    return _digest(str(options["edition"]), str(options["pack"]), str(options["words"]))
+
+
+@cache
+def _digest(name: str, lang: str, words: str) -> str:
+    identity = lexicon.lexicon(lang, words).identity
+    return edition.digest({**data(name, lang), "words": identity})
