@@ -1,6 +1,10 @@
 """The mutation run changes what it says it changes, and nothing else."""
 
-from tools import mutations
+from pathlib import Path
+
+import pytest
+
+from tools import mutants, mutations
 
 TABLE = """extends = "base"
 title = "7 samurai"  # 9 pages
@@ -56,3 +60,30 @@ def test_a_mutant_keeps_its_name_when_other_lines_change() -> None:
     after = {mutant.key for mutant in mutations.of_comparisons("rules.py", "\n# more\n" + CODE)}
     assert before == after
     assert len(before) == 6
+
+
+def test_the_function_around_a_line_is_the_innermost() -> None:
+    code = "X = 1 < 2\n\nclass A:\n    @property\n    def f(self):\n        return 1 < 2\n"
+    assert mutations.function_around(code, 1) == 0
+    assert mutations.function_around(code, 6) == 4
+
+
+@pytest.mark.slow
+def test_a_sample_of_mutants_is_killed(tmp_path: Path) -> None:
+    """The long run itself, on a few mutants of the template game and its quickest tests."""
+
+    class Small(mutants.Campaign):
+        def selection(self) -> list[str]:
+            return ["tests/games/quickdraw/test_rules.py"]
+
+    campaign = Small("quickdraw")
+    campaign.state_file = tmp_path / "state.json"
+    campaign.mutants = [one for one in campaign.mutants if one.file.endswith("editions/base.toml")]
+    campaign.run(workers=1, limit=4)
+    assert len(campaign.results) == 4
+    assert mutants.KILLED in campaign.results.values()
+    again = Small("quickdraw")
+    again.state_file = campaign.state_file
+    again.recall()
+    assert again.results == campaign.results
+    assert "4 of" in campaign.report()

@@ -108,9 +108,7 @@ class Scratch:
 
     def close(self) -> None:
         """Let the process go."""
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()
 
 
 class Campaign:
