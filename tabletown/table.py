@@ -184,7 +184,8 @@ class Table:
         """Give several answers of one seat, all of them or none."""
         if not answers:
             raise IllegalAction("no-actions", {"seat": seat})
-        before = self._mark()
+        # One answer is refused before it changes anything; only a list needs a way back.
+        before = self._mark() if len(answers) > 1 or self.listed else None
         try:
             for answer in answers:
                 self._answer(seat, self._action(answer))
@@ -193,7 +194,8 @@ class Table:
                 self._deal()
                 self._ask()
         except IllegalAction:
-            self._restore(before)
+            if before is not None:
+                self._restore(before)
             raise
 
     def begin(self) -> None:

@@ -114,6 +114,20 @@ class Append:
     clocks: str
     at: int
 
+    def values(self) -> tuple[Any, ...]:
+        """The append in the order of the table's columns."""
+        return (
+            self.table,
+            self.first,
+            self.lines,
+            self.seat,
+            self.client,
+            self.seq,
+            self.fingerprint,
+            self.clocks,
+            self.at,
+        )
+
     def row(self) -> dict[str, Any]:
         """The append as a row."""
         return {
@@ -170,7 +184,7 @@ class Store:
         self._lock_file: int | None = None
         self._writer: Connection | None = None
         self._insert = ""
-        self._order: list[str] = []
+        self._is_positional = False
 
     def open(self) -> None:
         """Take the data for this server alone and bring its tables up to date."""
@@ -323,10 +337,10 @@ class Store:
         if not self._insert:
             compiled = JOURNAL.insert().compile(dialect=self.engine.dialect)
             self._insert = str(compiled)
-            self._order = list(compiled.positiontup or ())
-        rows: list[Any] = [append.row() for append in appends]
-        if self._order:
-            rows = [tuple(row[name] for name in self._order) for row in rows]
+            self._is_positional = list(compiled.positiontup or ()) == list(JOURNAL.c.keys())
+        rows: list[Any] = [
+            append.values() if self._is_positional else append.row() for append in appends
+        ]
         driver: Any = self.writer().connection.dbapi_connection
         cursor = driver.cursor()
         try:

@@ -86,6 +86,8 @@ class TableActor:
                 self._answered[append.seat, append.client] = ack
         if self.row.appends and self.clocks.is_on:
             self.clocks.load(self.row.appends[-1].clocks)
+        # From here on the lines live on disk and in the table; no third copy is kept.
+        self.row.appends = []
 
     def freeze(self, error: TabletownError) -> None:
         """Stop the table for a person to look at: its game does not replay as recorded."""
@@ -431,7 +433,6 @@ class TableActor:
             self.clocks.dump(now),
             int(now * 1000),
         )
-        self.row.appends.append(append)
         return Job(_nothing, append=append, status=status)
 
     def moved(self) -> None:
