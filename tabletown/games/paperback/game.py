@@ -12,6 +12,8 @@ from tabletown.games.paperback import (
     answers,
     dealer,
     edition,
+    prompts,
+    resolving,
     rules,
     scoring,
     snapshot,
@@ -219,21 +221,21 @@ class Paperback(Table):
     def _resolve(self, action: i64) -> None:
         """What the cards of the word do."""
         if action < AGAIN:
-            rules.use(self, action - USE)
+            resolving.use(self, action - USE)
         elif action < DONE:
-            rules.use_again(self, action - AGAIN)
+            resolving.use_again(self, action - AGAIN)
         elif action == DONE:
             rules.start_buying(self)
         elif action < ENOUGH:
-            rules.trash(self, action - TRASH)
+            resolving.trash(self, action - TRASH)
         elif action == ENOUGH:
             rules.start_abilities(self)
         elif action < CLEAR:
-            rules.gain(self, action - GAIN)
+            resolving.gain(self, action - GAIN)
         elif action < COPY:
-            rules.clear(self, action - CLEAR)
+            resolving.clear(self, action - CLEAR)
         else:
-            rules.copy_from(self, action - COPY)
+            resolving.copy_from(self, action - COPY)
 
     def _trade(self, seat: i64, action: i64) -> None:
         """Buying, votes, the pyramid, the draft and the table's own words."""
@@ -311,19 +313,19 @@ class Paperback(Table):
         return scoring.result(self) if self.ending else None
 
     def why(self, seat: int, action: int) -> str:
-        return views.why(self, seat, action)
+        return prompts.why(self, seat, action)
 
     def decision(self, seat: int) -> Decision:
-        return views.decision(self, seat)
+        return prompts.decision(self, seat)
 
     def observe(self, seat: int) -> View:
         return views.observe(self, seat)
 
     def option_ref(self, seat: int, action: int) -> str:
-        return views.option_ref(self, seat, action)
+        return prompts.option_ref(self, seat, action)
 
     def option_facts(self, seat: int, action: int) -> Facts:
-        return views.option_facts(self, seat, action)
+        return prompts.option_facts(self, seat, action)
 
     def text(self) -> str:
         return texts.position(self)

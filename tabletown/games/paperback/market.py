@@ -20,7 +20,7 @@ from tabletown.games.paperback.cards import (
     is_vowel,
 )
 from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import OWE_TOP, Table
+from tabletown.games.paperback.state import OWE_TOP, PYRAMID_CLEARED, Table
 from tabletown.games.paperback.verbs import DISCOUNTED, REUSED
 
 if TYPE_CHECKING:
@@ -299,3 +299,11 @@ def empty_fame_piles(table: Table) -> i64:
         if count == 0:
             empty += 1
     return empty
+
+
+def pyramid_won(table: Table) -> bool:
+    """Whether the last card has left the pyramid: everybody wins at once."""
+    if table.house.variant != COOPERATIVE or not pyramid_empty(table):
+        return False
+    table.end_game(PYRAMID_CLEARED)
+    return True

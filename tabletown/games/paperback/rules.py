@@ -7,7 +7,7 @@ to answer, the phase says so and the turn waits; `settle` goes on wherever nothi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletown.games.paperback import abilities, dealer, market, windows, words
 from tabletown.games.paperback.abilities import leaves_game, stays_on_table
@@ -17,7 +17,6 @@ from tabletown.games.paperback.cards import (
     FAME,
     GHOST,
     MARKET,
-    NO_COST,
     PILES,
     PYRAMID,
     SIMULTANEOUS,
@@ -28,12 +27,6 @@ from tabletown.games.paperback.rack import (
     ATK_MAX_LEN,
     ATK_NO_COMMON,
     ATK_TAX,
-    COPY_ADJACENT,
-    TRASH_HAND,
-    TRASH_HAND_FOR,
-    TRASH_OFFER,
-    TRASH_SELF_FOR,
-    UPGRADE,
 )
 from tabletown.games.paperback.state import (
     ABILITY,
@@ -50,18 +43,14 @@ from tabletown.games.paperback.state import (
     AFTER_RESOLVE,
     AFTER_ROUND,
     AFTER_SETUP,
-    AGAIN_MARK,
     AWARDING,
     BUYING,
-    CLEARING,
-    COPYING,
     DRAFTING,
-    GAINING,
     GAVE_UP,
     GONE,
     HAUNT,
+    LAST_COMMON,
     NO_CAP,
-    OVER,
     OWE_AWARD,
     OWE_CHEAP,
     OWE_COMMON,
@@ -72,11 +61,12 @@ from tabletown.games.paperback.state import (
     OWE_THEME,
     OWE_TOP,
     PILING,
+    PYRAMID_FALLEN,
     READY,
     RULING,
     SHARED,
-    SPENT,
-    TRASHING,
+    TOO_LONG,
+    TWO_PILES_EMPTY,
     WORD,
     Desk,
     Table,
@@ -84,13 +74,9 @@ from tabletown.games.paperback.state import (
 from tabletown.games.paperback.verbs import (
     ATTACKED,
     BOUGHT,
-    CLEARED,
     COMMON_LEFT,
     COMMON_WON,
-    COPIED,
     DRAFTED,
-    ENDED,
-    GAINED,
     PASSED,
     SPELLED,
     STARTED,
@@ -98,18 +84,11 @@ from tabletown.games.paperback.verbs import (
     TOKEN_PLACED,
     TOKEN_SPENT,
     TOKEN_TAKEN,
-    USED,
     VALUED,
 )
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-TWO_PILES_EMPTY: Final = 0
-LAST_COMMON: Final = 1
-PYRAMID_CLEARED: Final = 2
-PYRAMID_FALLEN: Final = 3
-TOO_LONG: Final = 4
 
 
 # Setup.
@@ -305,117 +284,6 @@ def start_abilities(table: Table) -> None:
         start_buying(table)
 
 
-def use(table: Table, kind: i64) -> None:
-    """Resolve the ability of the card *kind* of the word."""
-    desk = table.desks[table.active]
-    at: i64 = abilities.place_of(desk, kind)
-    abilities.mark(desk, at, SPENT)
-    if table.tape is not None:
-        table.write(USED, table.active, kind, table.face(kind))
-    resolve(table, desk, at)
-
-
-def use_again(table: Table, kind: i64) -> None:
-    """Plagiarism: the ability of the letter *kind* works a second time."""
-    desk = table.desks[table.active]
-    at: i64 = abilities.place_of(desk, kind)
-    table.again_used = True
-    if table.tape is not None:
-        table.write(USED, table.active, kind, table.face(kind))
-    if table.house.pack.effect[kind] < TRASH_HAND:
-        abilities.mark(desk, at, AGAIN_MARK)
-        start_abilities(table)
-    else:
-        resolve(table, desk, at)
-
-
-def resolve(table: Table, desk: Desk, at: i64) -> None:
-    """Do what the card at *at* does, or ask for what it needs."""
-    pack = table.house.pack
-    kind: i64 = abilities.able(desk.word[at])
-    effect: i64 = pack.effect[kind]
-    table.about = at
-    table.left = pack.amount[kind]
-    if effect == UPGRADE:
-        table.left = 1
-    if effect == TRASH_HAND or effect == TRASH_HAND_FOR or effect == UPGRADE:
-        table.phase_now = TRASHING
-    elif effect == TRASH_OFFER:
-        table.phase_now = CLEARING
-    elif effect == TRASH_SELF_FOR:
-        abilities.mark(desk, at, GONE)
-        table.extra += pack.each[kind]
-        table.throw_away(table.active, desk.word[at] & 255)
-        start_abilities(table)
-    elif effect == COPY_ADJACENT:
-        copy_neighbour(table, desk, at)
-
-
-def copy_neighbour(table: Table, desk: Desk, at: i64) -> None:
-    """Ask which neighbour's ability is copied where there are two."""
-    before: bool = abilities.can_copy(table, desk, at - 1)
-    behind: bool = abilities.can_copy(table, desk, at + 1)
-    if before and behind:
-        table.phase_now = COPYING
-    elif before:
-        copy_from(table, desk.word[at - 1] & 255)
-    else:
-        copy_from(table, desk.word[at + 1] & 255)
-
-
-def copy_from(table: Table, kind: i64) -> None:
-    """The card in question takes the ability of *kind* until the turn is over."""
-    abilities.copy(table.desks[table.active], table.about, kind)
-    if table.tape is not None:
-        table.write(COPIED, table.active, kind, table.face(kind))
-    start_abilities(table)
-
-
-def trash(table: Table, kind: i64) -> None:
-    """One card of the hand leaves the game for an ability."""
-    desk = table.desks[table.active]
-    pack = table.house.pack
-    able: i64 = abilities.able(desk.word[table.about])
-    table.leave_hand(desk, kind)
-    table.throw_away(table.active, kind)
-    table.left -= 1
-    if pack.effect[able] == TRASH_HAND_FOR:
-        table.extra += pack.each[able]
-    elif pack.effect[able] == UPGRADE and pack.cost[kind] != NO_COST:
-        table.cost = pack.cost[kind] + pack.amount[able]
-        better = market.of_cost(table, table.cost)
-        if len(better) == 1:
-            gain(table, better[0])
-            return
-        if len(better) > 1:
-            table.phase_now = GAINING
-            return
-    if table.left == 0 or len(desk.hand) == 0:
-        start_abilities(table)
-
-
-def gain(table: Table, slot: i64) -> None:
-    """Put the card at *slot* on the own discard without paying."""
-    kind: i64 = market.take(table, slot, False)
-    table.desks[table.active].discard.append(kind)
-    if table.tape is not None:
-        table.write(GAINED, table.active, kind, table.face(kind))
-    if not pyramid_won(table):
-        start_abilities(table)
-
-
-def clear(table: Table, slot: i64) -> None:
-    """One card of the Offer leaves the game; its place is filled at once."""
-    kind: i64 = market.take(table, slot, False)
-    table.trash.append(kind)
-    if table.tape is not None:
-        table.write(CLEARED, table.active, kind, table.face(kind))
-    market.reuse_vowels(table)
-    table.left -= 1
-    if table.left == 0 or not (market.can_clear(table) or len(table.jobs) > 0):
-        start_abilities(table)
-
-
 # Buying.
 
 
@@ -461,7 +329,7 @@ def buy(table: Table, slot: i64) -> None:
         table.write(BOUGHT, table.active, kind, table.face(kind), price)
     if kind >= FAME and slot >= MARKET - 4:
         table.fame_bought = True
-        pyramid_won(table)
+        market.pyramid_won(table)
 
 
 def spend(table: Table) -> None:
@@ -478,7 +346,7 @@ def end_buying(table: Table) -> None:
     table.cents = 0
     if table.house.variant == STANDARD:
         if market.empty_fame_piles(table) >= table.house.fame_piles_empty:
-            end_game(table, TWO_PILES_EMPTY)
+            table.end_game(TWO_PILES_EMPTY)
             return
     close_turn(table)
 
@@ -493,14 +361,6 @@ def close_turn(table: Table) -> None:
         clean_up(table)
 
 
-def pyramid_won(table: Table) -> bool:
-    """Whether the last card has left the pyramid: everybody wins at once."""
-    if table.house.variant != COOPERATIVE or not market.pyramid_empty(table):
-        return False
-    end_game(table, PYRAMID_CLEARED)
-    return True
-
-
 def pile_token(table: Table, slot: i64) -> None:
     """No Fame bought: a token on an uncovered card; one too many loses the game."""
     place: i64 = slot - PYRAMID
@@ -508,7 +368,7 @@ def pile_token(table: Table, slot: i64) -> None:
     if table.tape is not None:
         table.write(TOKEN_PLACED, table.active, slot, table.pyramid[place])
     if table.pyramid[place] >= table.house.fall:
-        end_game(table, PYRAMID_FALLEN)
+        table.end_game(PYRAMID_FALLEN)
     else:
         clean_up(table)
 
@@ -573,9 +433,9 @@ def draw_all(table: Table) -> None:
 def next_turn(table: Table) -> None:
     """The last Common card ends the game after the turn; otherwise the seat to the left."""
     if table.is_last and table.house.variant == STANDARD:
-        end_game(table, LAST_COMMON)
+        table.end_game(LAST_COMMON)
     elif table.turn >= table.house.rounds * table.seats:
-        end_game(table, TOO_LONG)
+        table.end_game(TOO_LONG)
     else:
         begin_turn(table, (table.active + 1) % table.seats)
 
@@ -592,23 +452,13 @@ def end_round(table: Table) -> None:
 def next_round(table: Table) -> None:
     """Simultaneous: the end is looked for after the whole round (ruling PB-R14)."""
     if market.empty_fame_piles(table) >= table.house.fame_piles_empty:
-        end_game(table, TWO_PILES_EMPTY)
+        table.end_game(TWO_PILES_EMPTY)
     elif table.is_last:
-        end_game(table, LAST_COMMON)
+        table.end_game(LAST_COMMON)
     elif table.turn >= table.house.rounds:
-        end_game(table, TOO_LONG)
+        table.end_game(TOO_LONG)
     else:
         windows.begin_round(table)
-
-
-def end_game(table: Table, ending: i64) -> None:
-    """Count the cards wherever they are."""
-    table.phase_now = OVER
-    table.ending = 1 + ending
-    table.jobs = []
-    table.after = AFTER_NOTHING
-    if table.tape is not None:
-        table.write(ENDED, ending)
 
 
 # What goes on by itself.

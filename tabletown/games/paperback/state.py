@@ -13,7 +13,7 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.state import State
 from tabletown.games.paperback.cards import House, is_wild
 from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.verbs import DISCARDED, DREW, SHUFFLED, TRASHED
+from tabletown.games.paperback.verbs import DISCARDED, DREW, ENDED, SHUFFLED, TRASHED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -111,6 +111,13 @@ GAVE_UP: Final = 4
 CASHED: Final = 5
 
 NO_CAP: Final = 63
+
+# How a game can end, as numbered in `options.ENDINGS`.
+TWO_PILES_EMPTY: Final = 0
+LAST_COMMON: Final = 1
+PYRAMID_CLEARED: Final = 2
+PYRAMID_FALLEN: Final = 3
+TOO_LONG: Final = 4
 
 
 class Desk:
@@ -335,6 +342,15 @@ class Table(State):
         self.again_used = False
         self.passed = False
         self.left = 0
+
+    def end_game(self, ending: i64) -> None:
+        """The game is over; the cards count wherever they are."""
+        self.phase_now = OVER
+        self.ending = 1 + ending
+        self.jobs = []
+        self.after = AFTER_NOTHING
+        if self.tape is not None:
+            self.write(ENDED, ending)
 
     def put_pads_away(self) -> None:
         """Forget the proposals for the active seat's word."""
