@@ -120,13 +120,14 @@ def play(
     default = "regular" if "regular" in known else "random"
     seated = bots.seating(game, levels or default, max(1, table.seats - 1))[: table.seats - 1]
     words = strings.words(language, game)
-    names = [words.say("cli-you")]
+    names = [words.seat(0)]
     names += [
-        words.say("cli-bot", {"level": words.named(f"level-{level}"), "number": place})
-        for place, level in enumerate(seated, 1)
+        words.say("cli-bot", {"level": words.say(f"level-{level}"), "number": place})
+        for place, level in enumerate(seated, 2)
     ]
     console = Console(highlight=False)
     screen = Terminal(table, console, language, names)
+    console.print(words.say("cli-you", {"seat": names[0]}))
     is_finished = Player(screen, seated, seed or 0).play()
     if journal:
         save(table, journal)

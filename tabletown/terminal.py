@@ -168,13 +168,13 @@ class Player:
 
     def play(self) -> bool:
         """Play to the end; whether it was reached."""
-        self.show()
         while not self.table.is_over:
             waiting = [seat for seat in self.table.pending if seat > 0]
             if waiting:
                 self.let_answer(waiting[0])
                 continue
-            self.tell()
+            if self.tell():
+                self.show()
             if not self.ask():
                 return False
         self.tell()
@@ -188,11 +188,13 @@ class Player:
         action = bots.answer(self.players[seat - 1], self.table.state, seat, rng)
         self.table.play(seat, action)
 
-    def tell(self) -> None:
-        """Print what has happened since the last time."""
+    def tell(self) -> bool:
+        """Print what has happened since the last time; whether others had a part in it."""
         for line in self.screen.log(0, self.shown):
             self.screen.console.print(Text(f"· {line}", "dim"))
+        others = [entry for entry in self.table.entries[self.shown - 1 :] if entry.who != 0]
         self.shown = len(self.table.entries) + 1
+        return bool(others)
 
     def show(self) -> None:
         """Print the board."""
@@ -233,14 +235,15 @@ class Player:
         return True
 
     def answer(self, line: str, answers: list[tuple[int, str, str]]) -> bool:
-        """Play what was typed, a number of the list or notation; whether it was taken."""
-        chosen: int | str = line
-        if line.isdigit() and 1 <= int(line) <= len(answers):
-            chosen = answers[int(line) - 1][0]
-        elif line.isdigit():
-            chosen = f"number-{line}"
+        """Play what was typed, a number of the list or notation; whether it was taken.
+
+        Several answers, parted by semicolons, are taken together or not at all.
+        """
+        chosen: list[int | str] = [part.strip() for part in line.split(";") if part.strip()]
+        if line.isdecimal() and 1 <= int(line[:6]) <= len(answers):
+            chosen = [answers[int(line) - 1][0]]
         try:
-            self.table.play(0, chosen)
+            self.table.play_all(0, chosen)
         except IllegalAction as error:
             self.refused(error)
             return False

@@ -19,7 +19,7 @@ option-undo = Vracení
 ## Terminal
 
 cli-bot = Bot { $number } ({ $level })
-cli-help = Napište číslo odpovědi nebo přímo odpověď. Dále: b plán, o odpovědi, u vzít zpět, q odejít.
+cli-help = Napište číslo odpovědi nebo přímo odpověď; několik, oddělených středníky, se bere najednou. Dále: b plán, o odpovědi, u vzít zpět, q odejít.
 cli-left = Odešli jste od stolu.
 cli-more = … a { $count ->
     [one] { $count } další odpověď
@@ -30,7 +30,7 @@ cli-more = … a { $count ->
 cli-prompt = vaše odpověď (? je nápověda):
 cli-verified = Zveřejněné semínko dalo každou kartu i každý hod.
 cli-waiting = Čeká se na: { $seats }
-cli-you = Vy
+cli-you = Hrajete jako { $seat }.
 
 ## Refusals
 
@@ -253,6 +253,7 @@ settings-theme-system = Podle systému
 
 ## The page: at the table
 
+board = Herní plán
 chat = Řeči
 chat-empty = Nikdo zatím nic neřekl.
 chat-mute = Ztlumit: { $name }

@@ -19,7 +19,7 @@ option-undo = Taking back
 ## Terminal
 
 cli-bot = Bot { $number } ({ $level })
-cli-help = Type the number of an answer or the answer itself. Also: b board, o options, u take back, q leave.
+cli-help = Type the number of an answer, or the answer itself; several, parted by semicolons, are taken together. Also: b board, o options, u take back, q leave.
 cli-left = You left the table.
 cli-more = … and { $count ->
     [one] { $count } more answer
@@ -28,7 +28,7 @@ cli-more = … and { $count ->
 cli-prompt = your answer (? for help):
 cli-verified = The published seed gave every card and every roll.
 cli-waiting = Waiting for: { $seats }
-cli-you = You
+cli-you = You are { $seat }.
 
 ## Refusals
 
@@ -239,6 +239,7 @@ settings-theme-system = As the system says
 
 ## The page: at the table
 
+board = The board
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-mute = Mute { $name }

@@ -19,7 +19,7 @@ option-undo = Cofanie
 ## Terminal
 
 cli-bot = Bot { $number } ({ $level })
-cli-help = Wpisz numer odpowiedzi albo samą odpowiedź. Poza tym: b plansza, o odpowiedzi, u cofnij, q odejdź.
+cli-help = Wpisz numer odpowiedzi albo samą odpowiedź; kilka, rozdzielonych średnikami, przyjmuje się razem. Poza tym: b plansza, o odpowiedzi, u cofnij, q odejdź.
 cli-left = Odchodzisz od stołu.
 cli-more = … i jeszcze { $count ->
     [one] { $count } odpowiedź
@@ -30,7 +30,7 @@ cli-more = … i jeszcze { $count ->
 cli-prompt = twoja odpowiedź (? to pomoc):
 cli-verified = Ogłoszone ziarno dało każdą kartę i każdy rzut.
 cli-waiting = Czekamy na: { $seats }
-cli-you = Ty
+cli-you = Grasz jako { $seat }.
 
 ## Refusals
 
@@ -253,6 +253,7 @@ settings-theme-system = Jak w systemie
 
 ## The page: at the table
 
+board = Plansza
 chat = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-mute = Wycisz: { $name }

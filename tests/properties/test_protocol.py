@@ -204,7 +204,7 @@ def test_a_replay_gives_the_same_game(case: Case) -> None:
 @each_case
 def test_undo_restores_the_position_and_never_rolls_again(case: Case) -> None:
     taken_back = 0
-    for seed in SEEDS:
+    for seed in range(1, 5) if case.game in TEMPLATES else SEEDS:
         given = {**case.given, "undo": True}
         table = tables.new(case.game.key, case.seats, 50 + seed, given)
         chance = random.Random(seed)

@@ -1,0 +1,155 @@
+"""Many games: the same whatever the workers, resumable, and counted without being touched."""
+
+import json
+
+import pytest
+
+from tabletown import bots
+from tabletown.core.errors import OptionError
+from tabletown.core.rng import Rng
+from tabletown.games import find
+from tabletown.lab import report, simulate
+from tabletown.lab.watch import Uses
+
+
+def plan(**words):
+    given = {"game": "quickdraw", "seats": 3, "levels": "random", "games": 30, "seed": 5}
+    return simulate.plan(**{**given, **words})
+
+
+def test_a_run_is_the_same_again_and_whatever_the_pieces():
+    one, _ = simulate.run(plan(), workers=1)
+    rows = [row for n in range(30) for row in simulate.play_range(plan(), n, 1).rows]
+    assert one == rows
+    assert one != simulate.run(plan(seed=6), workers=1)[0]
+
+
+def test_more_games_begin_with_the_same_ones():
+    few, _ = simulate.run(plan(games=10), workers=1)
+    more, _ = simulate.run(plan(games=20), workers=1)
+    assert few == more[:10]
+
+
+def test_watching_touches_nothing():
+    plain, none = simulate.run(plan(), workers=1)
+    watched, uses = simulate.run(plan(is_watched=True), workers=1)
+    assert plain == watched
+    assert {} == none.by_ref
+    assert sum(row.decisions for row in watched) == sum(
+        use.answers for name, use in uses.by_ref.items() if name.startswith("do:")
+    )
+
+
+def test_what_is_done_is_not_played_again(tmp_path):
+    path = tmp_path / "run.jsonl"
+    whole, uses = simulate.run(plan(is_watched=True), workers=1)
+    simulate.run(plan(games=12, is_watched=True), workers=1, resume=path)
+    with path.open("a") as file:
+        file.write('{"first": 12, "rows": [')
+    played = []
+    rows, again = simulate.run(
+        plan(is_watched=True), workers=1, resume=path, progress=played.append
+    )
+    assert whole == rows
+    assert uses.by_ref == again.by_ref
+    assert 12 == played[0] and 30 == sum(played)
+    assert rows == simulate.run(plan(is_watched=True), workers=1, resume=path)[0]
+
+
+def test_another_run_is_not_mixed_in(tmp_path):
+    path = tmp_path / "run.jsonl"
+    simulate.run(plan(games=3), workers=1, resume=path)
+    with pytest.raises(OptionError) as refusal:
+        simulate.run(plan(seed=9), workers=1, resume=path)
+    assert "other-run" == refusal.value.code
+
+
+def test_rotated_bots_meet_every_deal_on_every_seat():
+    rotated = plan(games=9, is_rotated=True)
+    rows, _ = simulate.run(rotated, workers=1)
+    data = simulate.summary(rotated, rows, 1.0)
+    assert 3 == len(data["by_bot"])
+    assert 9 == pytest.approx(sum(bot["wins"] for bot in data["by_bot"]))
+    scores = [row.scores for row in rows]
+    # The same deal and the same players: only names move, so the three games are equal.
+    assert scores[0] == scores[1] == scores[2]
+
+
+def test_the_summary_adds_up():
+    rows, _ = simulate.run(plan(), workers=1)
+    data = simulate.summary(plan(), rows, 2.0)
+    assert 30 == sum(data["endings"].values()) == data["games"]
+    assert 30 == pytest.approx(sum(data["wins"]))
+    assert data["decisions"] == sum(row.decisions for row in rows)
+    assert data["decisions_per_s"] == pytest.approx(data["decisions"] / 2, abs=0.1)
+    first = [row.scores[0] for row in rows]
+    assert data["scores"]["max"][0] == max(first)
+    assert data["scores"]["mean"][0] == pytest.approx(sum(first) / 30)
+    json.dumps(data)
+
+
+def test_intervals_hold_the_share_and_shrink():
+    low, high = simulate.interval([1.0] * 50 + [0.0] * 50)
+    assert low < 0.5 < high
+    assert 0.404 == pytest.approx(low, abs=0.001)
+    wide = simulate.interval([1.0] * 5 + [0.0] * 5)
+    assert wide[1] - wide[0] > high - low
+    assert (0.0, 1.0) == simulate.interval([])
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ({"levels": "wizard"}, "unknown-level"),
+        ({"levels": ""}, "bad-bots"),
+        ({"levels": "random,random,random,random"}, "bad-bots"),
+        ({"seats": 9}, "bad-seats"),
+        ({"game": "chess"}, "unknown-game"),
+    ],
+)
+def test_a_run_that_cannot_be_is_refused(words, code):
+    with pytest.raises(OptionError) as refusal:
+        plan(**words)
+    assert code == refusal.value.code
+
+
+def test_rows_become_records():
+    rows, _ = simulate.run(plan(games=4), workers=1)
+    records = report.records(rows)
+    assert 12 == len(records)
+    assert 13 == len(report.csv_text(records).splitlines())
+    assert "" == report.csv_text([])
+
+
+def test_uses_count_each_seat_once():
+    uses = Uses()
+    uses.begin(2)
+    state = find("quickdraw").position(
+        "round 1 | s0 0 one two three four five | s1 0 one two three four six",
+        2,
+        {"edition": "base", "hints": True, "undo": True},
+    )
+    uses.answered(state, 0, 0)
+    uses.answered(state, 0, 0)
+    uses.ended([3, 4], [0.0, 1.0])
+    use = uses.by_ref["card:one"]
+    assert (2, 1, 0.0, 3) == (use.answers, use.seats, use.wins, use.score)
+
+
+@pytest.mark.slow
+def test_a_dask_cluster_gives_the_same_games():
+    from distributed import Client, LocalCluster
+
+    with (
+        LocalCluster(
+            n_workers=1, threads_per_worker=1, dashboard_address=None, processes=True
+        ) as cluster,
+        Client(cluster),
+    ):
+        rows, _ = simulate.run(plan(), workers=1, dask=cluster.scheduler_address)
+    assert rows == simulate.run(plan(), workers=1)[0]
+
+
+def test_seeds_of_games_do_not_repeat():
+    assert 1000 == len({bots.derive(1, "quickdraw", number) for number in range(1000)})
+    assert Rng(bots.derive(1, 2)).next() != Rng(bots.derive(1, 3)).next()

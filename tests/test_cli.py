@@ -1,0 +1,193 @@
+"""The commands, run as a person runs them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tabletown as tt
+from tabletown import _form
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(*words: str, stdin: str = "", code: int = 0, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletown.cli", *words],
+        cwd=ROOT,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "120", "LANG": "C.UTF-8", "LC_ALL": "", **environment},
+    )
+    assert code == done.returncode, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def finished(seed: int = 4) -> str:
+    table = tt.new("quickdraw", seats=2, seed=seed)
+    while not table.is_over:
+        table.play(table.pending[0], table.choices(table.pending[0])[0].action)
+    return table.journal
+
+
+def test_version_says_rules_and_form():
+    text = run("--version")
+    assert tt.__version__ in text
+    assert _form.FORM in text
+    assert "quickdraw 1" in text
+
+
+def test_a_person_plays_to_the_end_and_keeps_the_journal(tmp_path):
+    path = tmp_path / "game.journal"
+    words = ["play", "quickdraw", "--seats", "3", "--bots", "random", "--seed", "5"]
+    answers = "b\n?\no\nplay ace\n999\nundo\n" + "1\n" * 30
+    text = run(*words, "--lang", "en", "--journal", str(path), stdin=answers)
+    assert "You are Player 1." in text
+    assert "is not a word this answer knows" in text
+    assert "There is nothing to take back" in text
+    assert "★" in text
+    table = tt.replay(path.read_text(encoding="utf-8"))
+    assert table.is_over
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "You left the table."), ("pl", "Odchodzisz"), ("cs", "Odešli jste")]
+)
+def test_a_person_may_leave(lang, said):
+    assert said in run("play", "quickdraw", "--seed", "1", "--lang", lang, stdin="q\n")
+    assert said in run("play", "quickdraw", "--seed", "1", "--lang", lang, stdin="")
+
+
+def test_the_language_is_that_of_the_environment():
+    text = run("play", "quickdraw", "--seed", "1", stdin="q\n", LANG="pl_PL.UTF-8")
+    assert "Grasz jako" in text
+
+
+@pytest.mark.parametrize("game", tt.games())
+def test_every_game_is_drawn_and_asks(game):
+    text = run("play", game, "--seed", "1", "--lang", "en", stdin="1\nb\n1\nq\n")
+    assert "  1 " in text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["play", "chess"], "unknown-game"),
+        (["play", "quickdraw", "--seats", "9"], "bad-seats"),
+        (["play", "quickdraw", "--option", "speed=1"], "unknown-option"),
+        (["play", "quickdraw", "--option", "edition=gold"], "bad-option-value"),
+        (["play", "quickdraw", "--bots", "wizard"], "unknown-level"),
+    ],
+)
+def test_a_refusal_is_a_sentence_with_its_code(words, code):
+    assert code in run(*words, code=1)
+
+
+def test_an_option_without_a_value_is_a_usage_error():
+    run("play", "quickdraw", "--option", "edition", code=2)
+
+
+def simulated(*words: str) -> dict:
+    common = ["--seats", "3", "--bots", "random", "--games", "40", "--seed", "7", "--json", "-"]
+    data = json.loads(run("simulate", "quickdraw", *common, *words))
+    for key in ("seconds", "decisions_per_s", "versions"):
+        del data[key]
+    return data
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_workers():
+    assert simulated("--workers", "1") == simulated("--workers", "2")
+
+
+def test_the_summary_has_the_fields_of_the_contract():
+    common = ["--seats", "2", "--bots", "random", "--games", "20", "--seed", "7", "--json", "-"]
+    data = json.loads(run("simulate", "quickdraw", *common, "--option", "edition=rich"))
+    fields = "game seats games seed options versions bots decisions seconds decisions_per_s"
+    assert [*fields.split(), "wins", "scores", "turns", "endings"] == list(data)
+    assert {"mean", "sd", "min", "max"} == set(data["scores"])
+    assert {"mean", "max"} == set(data["turns"])
+    assert 20 == sum(data["endings"].values()) == pytest.approx(sum(data["wins"]))
+    assert "rich" == data["options"]["edition"]
+    assert ["random", "random"] == data["bots"]
+
+
+def test_rows_come_as_csv_parquet_and_pictures(tmp_path):
+    words = ["--seats", "2", "--bots", "random", "--games", "12", "--seed", "7", "--workers", "1"]
+    for name in ("a.csv", "u.csv", "a.parquet", "a.svg", "a.png", "a.json"):
+        (tmp_path / name).unlink(missing_ok=True)
+    files = {"--csv": "a.csv", "--uses": "u.csv", "--parquet": "a.parquet", "--json": "a.json"}
+    for option, name in files.items():
+        words += [option, str(tmp_path / name)]
+    text = run("simulate", "quickdraw", *words, "--plot", str(tmp_path / "a.svg"))
+    assert "win share" in text and "use and value" in text
+    run("simulate", "quickdraw", *words, "--plot", str(tmp_path / "a.png"))
+    lines = (tmp_path / "a.csv").read_text().splitlines()
+    assert 1 + 12 * 2 == len(lines)
+    assert "game,seat,bot,score,win,decisions,turns,ending" == lines[0]
+    assert "card:fox" in (tmp_path / "u.csv").read_text()
+    import polars
+
+    assert (24, 8) == polars.read_parquet(tmp_path / "a.parquet").shape
+    assert "</svg>" in (tmp_path / "a.svg").read_text()
+    assert b"PNG" == (tmp_path / "a.png").read_bytes()[1:4]
+
+
+def test_a_journal_is_shown_at_a_move_as_a_seat_saw_it(tmp_path):
+    path = tmp_path / "game.journal"
+    path.write_text(finished(), encoding="utf-8")
+    assert "★" in run("replay", str(path), "--lang", "en")
+    middle = run("replay", str(path), "--at", "12", "--seat", "1", "--lang", "en")
+    assert "Waiting for" in middle
+    assert "gave every card" in run("replay", str(path), "--verify", "--lang", "en")
+    assert "★" in run("replay", "-", "--lang", "en", stdin=finished())
+    run("replay", str(path), "--seat", "5", code=2)
+
+
+def test_a_journal_that_does_not_replay_is_refused_with_its_line(tmp_path):
+    path = tmp_path / "bad.journal"
+    lines = finished().splitlines(keepends=True)
+    lines[11] = lines[11].replace("d", "b", 1)
+    path.write_text("".join(lines), encoding="utf-8")
+    assert "bad.journal:12: damaged" in run("replay", str(path), code=1)
+    assert "nowhere" in run("replay", "nowhere.journal", code=1)
+
+
+def test_bench_says_its_form_and_its_rates(tmp_path):
+    path = tmp_path / "bench.json"
+    text = run("bench", "quickdraw", "--seconds", "0.05", "--json", str(path))
+    assert f"form: {_form.FORM}" in text
+    for name in ("decisions/s from python", "decisions/s inside", "clones/s", "search iterations"):
+        assert name in text
+    row = json.loads(path.read_text())[0]
+    assert row["decisions_per_s_inside"] > 0
+
+
+def test_words_are_checked_and_found():
+    assert "HOUSE valid\n" == run("words", "en", "HOUSE")
+    run("words", "en", "HOUSE", "XQZJK", code=1)
+    assert run("words", "en", "--best", "z n a ? ?").strip()
+    run("words", "en", code=2)
+
+
+def test_games_go_out_as_journals_and_come_in_again(tmp_path):
+    journal = tmp_path / "one.journal"
+    journal.write_text(finished(), encoding="utf-8")
+    data, out = tmp_path / "data", tmp_path / "out"
+    run("import", str(journal), "--data", str(data))
+    run("export", str(out), "--data", str(data))
+    found = [path.read_text(encoding="utf-8") for path in out.glob("*.journal")]
+    assert [finished()] == found
+
+
+def test_a_broken_journal_is_not_imported(tmp_path):
+    good, bad = tmp_path / "good.journal", tmp_path / "bad.journal"
+    good.write_text(finished(), encoding="utf-8")
+    bad.write_text(finished()[:-4], encoding="utf-8")
+    data = tmp_path / "data"
+    assert "bad.journal:" in run("import", str(good), str(bad), "--data", str(data), code=1)
