@@ -854,3 +854,19 @@ achievement-17 = Na konci aspoň 20 WANTED
 achievement-18 = Aspoň 24 stříbrných hvězd
 achievement-19 = Všechna místa jedné oblasti
 achievement-20 = Legendární skóre
+
+## Scéna
+
+scene-suit = Barva
+scene-value = Hodnota
+scene-poker = Poker
+scene-price = zlato: { $cost }
+scene-robbed = loupež se zdařila
+scene-passed = minuto
+scene-pay = Tabulka výplat
+scene-penalty = Zatčení: { $cash } $, nebo hvězdy: { $stars }
+scene-chips = Bonusové akce a budovy k využití
+scene-chip = K využití
+scene-awake = číhá
+scene-sheets = Mapy všech hráčů
+scene-yours = (vaše)

@@ -854,3 +854,19 @@ achievement-17 = 20 Wanted or more at the end
 achievement-18 = 24 silver stars or more
 achievement-19 = Every site of one region
 achievement-20 = A legendary score
+
+## The scene
+
+scene-suit = Suit
+scene-value = Value
+scene-poker = Poker
+scene-price = gold: { $cost }
+scene-robbed = robbed with success
+scene-passed = passed by
+scene-pay = Pay table
+scene-penalty = Arrest: ${ $cash } or { $stars } stars
+scene-chips = Bonus actions and buildings still open
+scene-chip = Still open
+scene-awake = on the prowl
+scene-sheets = Everybody's sheets
+scene-yours = (yours)

@@ -854,3 +854,19 @@ achievement-17 = Co najmniej 20 listów gończych na koniec
 achievement-18 = Co najmniej 24 srebrne gwiazdki
 achievement-19 = Każde pole jednego regionu
 achievement-20 = Legendarny wynik
+
+## Scena
+
+scene-suit = Kolor
+scene-value = Wartość
+scene-poker = Poker
+scene-price = złoto: { $cost }
+scene-robbed = napad udany
+scene-passed = minięte
+scene-pay = Tabela wypłat
+scene-penalty = Areszt: { $cash } $ albo gwiazdki: { $stars }
+scene-chips = Akcje bonusowe i budynki do wykorzystania
+scene-chip = Do wykorzystania
+scene-awake = czyha
+scene-sheets = Mapy wszystkich graczy
+scene-yours = (twoja)
