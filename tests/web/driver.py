@@ -51,10 +51,13 @@ class Person:
         """Go to an address of this server."""
         self.page.goto(self.base + path)
 
-    def start(self, game: str, mode: str) -> None:
-        """From the front page to the table in two clicks."""
+    def start(self, game: str, mode: str, seed: int | None = None) -> None:
+        """From the front page to the table in two clicks, or with a seed in a few more."""
         self.open()
         self.page.click(f"a[href='#/new/{game}/{mode}']")
+        if seed is not None:
+            self.page.click("summary")
+            self.page.fill("input[inputmode=numeric]", str(seed))
         self.page.click("form .primary >> nth=0")
         self.page.wait_for_selector(".table-page")
 
@@ -86,6 +89,22 @@ class Person:
         except Exception:
             # A frame came in between and drew it anew; the next look finds it again.
             self.page.wait_for_timeout(50)
+
+    def follow(self) -> None:
+        """Ask for a hint and click on what it points at."""
+        hinted = "[role=menu] .hinted, .stage [data-lit=hint], .prompt .answers .hinted"
+        if self.page.query_selector("[role=menu]") or self.page.query_selector(".prompt .commit"):
+            self.click_on()
+            return
+        self.page.keyboard.press("h")
+        try:
+            self.page.click(hinted, timeout=8_000)
+        except Exception:
+            self.click_on()
+            return
+        item = self.page.query_selector("[role=menu] .hinted")
+        if item:
+            item.click()
 
     def press_on(self) -> None:
         """Choose by keyboard alone: arrows to something lit, Enter on it."""
