@@ -525,3 +525,12 @@ def test_PB_R64_what_places_a_discount() -> None:
     played.play(0, "buy t3")
     assert price(played, "r3") == 2
     assert scene(played)["supply"] == 16
+
+
+def test_PB_R65_a_game_of_passes_is_counted_in_the_end() -> None:
+    played = table("s0 hand s1 | s1 hand s1 | turn 199")
+    played.play(0, "pass")
+    assert not played.is_over
+    played.play(1, "pass")
+    assert played.result.ending == "limit"
+    assert played.result.winners == (0, 1)
