@@ -31,6 +31,8 @@ TOO_BIG = 1009
 SERVER_ERROR = 1011
 TOO_SLOW = 1013
 GOING = 1012
+GOODBYE = 2.0
+"""Seconds a peer has to hang up after it was told goodbye."""
 BACKLOG = 4_000_000
 """Bytes a reader may be behind before it is cut off."""
 HEARTBEAT = 20.0
@@ -51,6 +53,8 @@ class Carrier(asyncio.Protocol):
         self._parts: list[bytes] = []
         self._is_open = False
         self._is_closing = False
+        self._is_deaf = False
+        """Whether what comes no longer makes sense as frames."""
         self._session: SocketSession | None = None
         self._waiting: list[bytes] = []
         self._address = ""
@@ -79,8 +83,9 @@ class Carrier(asyncio.Protocol):
             session.gone()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """The server stops: say so and hang up at once."""
         self.close(GOING)
+        self._transport.close()
 
     def eof_received(self) -> None:
         """The peer will say nothing more."""
@@ -88,6 +93,8 @@ class Carrier(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Bytes came: the request first, frames after it."""
         self.heard = time.monotonic()
+        if self._is_deaf:
+            return
         try:
             if self._buffer:
                 data = self._buffer + data
@@ -173,7 +180,7 @@ class Carrier(asyncio.Protocol):
 
     def _frames(self, data: bytes) -> None:
         at, size = 0, len(data)
-        while size - at >= 2 and not self._is_closing:
+        while size - at >= 2:
             first, second = data[at], data[at + 1]
             length = second & 0x7F
             start = at + 2
@@ -187,11 +194,10 @@ class Carrier(asyncio.Protocol):
                     break
                 length = int.from_bytes(data[start : start + 8], "big")
                 start += 8
-            if first & 0x70 or not second & 0x80:
-                self.close(PROTOCOL_ERROR)
-                return
-            if length > self._most:
-                self.close(TOO_BIG)
+            if first & 0x70 or not second & 0x80 or length > self._most:
+                is_big = length > self._most
+                self.close(TOO_BIG if is_big else PROTOCOL_ERROR)
+                self._is_deaf = True
                 return
             if size - start < 4 + length:
                 break
@@ -205,7 +211,10 @@ class Carrier(asyncio.Protocol):
 
     def _frame(self, first: int, body: bytes) -> None:
         opcode = first & 0x0F
-        if opcode in (TEXT, BINARY) and first & 0x80 and not self._parts:
+        if self._is_closing:
+            if opcode == CLOSE:
+                self._transport.close()
+        elif opcode in (TEXT, BINARY) and first & 0x80 and not self._parts:
             self._take(body)
         elif opcode <= BINARY:
             if (opcode == 0) == (not self._parts):
@@ -221,6 +230,7 @@ class Carrier(asyncio.Protocol):
             self._transport.write(bytes((0x80 | PONG, len(body))) + body)
         elif opcode == CLOSE:
             self.close(1000)
+            self._transport.close()
         elif opcode != PONG:
             self.close(PROTOCOL_ERROR)
 
@@ -254,9 +264,12 @@ class Carrier(asyncio.Protocol):
         if self._is_closing:
             return
         self._is_closing = True
-        if self._is_open:
-            self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
-        self._transport.close()
+        if not self._is_open:
+            self._transport.close()
+            return
+        # The peer hears why only if what it still sends is read until it hangs up itself.
+        self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
+        asyncio.get_running_loop().call_later(GOODBYE, self._transport.abort)
 
     def beat(self, now: float) -> None:
         """Ask whether the peer is there, or give it up."""

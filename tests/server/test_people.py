@@ -5,6 +5,9 @@ import random
 
 import pytest
 
+from tabletown import bots
+from tabletown.games import GAMES
+from tabletown.server.store import Store
 from tests.server.running import Running, finish
 
 
@@ -259,3 +262,16 @@ async def test_limits_floods_and_size(tmp_path):
         await large.until(lambda: large.heard[-1].get("code") == "too-long")
         await large.close()
         assert server.tracebacks() == []
+
+
+async def test_a_thinking_bot_answers_from_a_worker(server):
+    game = next((g.key for g in GAMES if len(bots.levels(g.key)) > 1), "quickdraw")
+    level = bots.levels(game)[-1 if game == "quickdraw" else 1]
+    table, tokens = server.make(game, ("human", {"kind": "bot", "level": level}))
+    async with server.seat(table, tokens[0]) as me:
+        rng = random.Random(5)
+        for _ in range(4):
+            await me.until(lambda: me.options, timeout=60)
+            await me.play(rng)
+        await me.until(lambda: me.options, timeout=60)
+    assert "s1 " in Store(server.data).table(table).journal()

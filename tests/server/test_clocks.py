@@ -1,0 +1,54 @@
+"""Clocks are told the time: per move, bank with increment, days, and what rivals may see."""
+
+from tabletown.server.clocks import DAY, Clocks
+from tabletown.server.wire import Clock
+
+
+def test_per_move_every_question_has_its_own_time():
+    clocks = Clocks(Clock("move", seconds=30), 2)
+    clocks.set(0, True, 1, 100.0)
+    assert clocks.left(0, 110.0) == 20
+    clocks.set(0, True, 1, 110.0)
+    assert clocks.left(0, 110.0) == 20
+    clocks.set(0, True, 2, 110.0)
+    assert clocks.left(0, 110.0) == 30
+    assert clocks.next_expiry(115.0) == (25.0, 0)
+    assert clocks.left(0, 999.0) == 0
+
+
+def test_a_bank_is_used_up_and_grows_by_the_increment():
+    clocks = Clocks(Clock("bank", seconds=60, increment=5), 2)
+    clocks.set(0, True, 1, 0.0)
+    clocks.set(0, False, 1, 10.0)
+    assert clocks.left(0, 50.0) == 55
+    clocks.set(0, True, 2, 100.0)
+    clocks.pause(101.0)
+    assert clocks.left(0, 500.0) == 54
+
+
+def test_days_are_days():
+    clocks = Clocks(Clock("days", days=2), 1)
+    clocks.set(0, True, 1, 0.0)
+    assert clocks.left(0, DAY) == DAY
+
+
+def test_times_survive_a_restart():
+    clocks = Clocks(Clock("bank", seconds=60), 3)
+    clocks.set(1, True, 1, 0.0)
+    text = clocks.dump(12.5)
+    again = Clocks(Clock("bank", seconds=60), 3)
+    again.load(text)
+    assert [again.left(seat, 99.0) for seat in range(3)] == [60, 47.5, 60]
+    assert Clocks(Clock(), 3).dump(0.0) == ""
+
+
+def test_a_sealed_phase_hides_whose_clock_stopped():
+    clocks = Clocks(Clock("bank", seconds=60), 2)
+    for seat in (0, 1):
+        clocks.set(seat, True, 1, 0.0)
+    before = clocks.notes(0, 7, 0.0)
+    clocks.set(1, False, 1, 9.0)
+    after = clocks.notes(0, 7, 10.0)
+    assert (before[1].left_ms, before[1].is_running) == (after[1].left_ms, after[1].is_running)
+    assert after[0].left_ms == 50_000
+    assert clocks.notes(0, 0, 10.0)[1].is_running is False
