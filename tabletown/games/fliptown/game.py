@@ -65,15 +65,24 @@ def blank(setting: Setting) -> Town:
         NONE_SEEN,
         sheets,
         [],
+        0,
     )
+
+
+SETTINGS: Final[dict[tuple[int | str | bool, ...], Setting]] = {}
 
 
 class FliptownGame(Game):
     """Fliptown's immutable half."""
 
     def setting(self, seats: int, options: dict[str, int | str | bool]) -> Setting:
-        """The options, decoded."""
-        return Setting(seats, [spec.number(options[spec.key]) for spec in self.options])
+        """The options, decoded; the same object for the same options."""
+        key = (seats, *[options[spec.key] for spec in self.options])
+        found = SETTINGS.get(key)
+        if found is None:
+            found = Setting(seats, [spec.number(options[spec.key]) for spec in self.options])
+            SETTINGS[key] = found
+        return found
 
     def new(self, seats: int, options: dict[str, int | str | bool]) -> State:
         town = blank(self.setting(seats, options))

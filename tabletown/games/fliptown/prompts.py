@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.state import Decision
 from tabletown.core.view import Facts
-from tabletown.games.fliptown import trail, turn
+from tabletown.games.fliptown import choices, trail, turn
 from tabletown.games.fliptown.asks import (
     ACTION_TAKEN,
     ASK_BAIL,
@@ -79,7 +79,7 @@ def decision(table: Table, seat: int) -> Decision:
         word = BUILDING.words[sheet.about - 1]
         key, about = f"visit-{word}", f"building:{word}"
     elif ASK_STOP <= ask <= ASK_STONE:
-        facts["bonus"] = 0 if sheet.about == turn.MAIN else 1
+        facts["bonus"] = 0 if sheet.about == choices.MAIN else 1
         facts["value"] = sheet.value
         facts["gold"] = sheet.gold
     elif ask == ASK_BAIL:
@@ -154,7 +154,7 @@ def option_facts(table: Table, seat: int, action: int) -> Facts:
 
 def site_cost(table: Table, sheet: Sheet, action: int) -> int:
     """The gold it takes to make the value card fit a site of the main action."""
-    if sheet.about != turn.MAIN or not ASK_STOP <= sheet.ask < ASK_STONE:
+    if sheet.about != choices.MAIN or not ASK_STOP <= sheet.ask < ASK_STONE:
         return 0
     if action < ROB:
         return trail.fare(sheet, action - RIDE + 1)
@@ -168,7 +168,7 @@ def default(table: Table, seat: int) -> int:
     ask = sheet.ask
     if ask == ASK_REGION:
         own = GO + sheet.suit
-        if own in legal and turn.can_reach(table, sheet, sheet.suit, 0):
+        if own in legal and choices.can_reach(table, sheet, sheet.suit, 0):
             return own
         return GO + 4 if GO + 4 in legal else legal[0]
     if ASK_STOP <= ask < ASK_STONE:

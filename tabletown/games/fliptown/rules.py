@@ -13,14 +13,16 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, Decision, Game, State
 from tabletown.core.view import Facts, Result, View
-from tabletown.games.fliptown import outcome, phases, prompts, setup, turn
+from tabletown.games.fliptown import choices, outcome, phases, prompts, setup, turn
 from tabletown.games.fliptown import text as texts
 from tabletown.games.fliptown import view as views
 from tabletown.games.fliptown.asks import (
+    ACTION_TAKEN,
     ASK_DONE,
     ASK_NOTHING,
     ASK_PEEK,
     ASK_RAID,
+    ASK_SUIT,
     ASK_SWEAR,
     FIRST_QUESTION,
     STAGE_ARREST,
@@ -40,6 +42,7 @@ from tabletown.games.fliptown.asks import (
     STAGE_TURN,
 )
 from tabletown.games.fliptown.badlands import raid_drawn, raid_failed, row_checked
+from tabletown.games.fliptown.dealer import Dealing
 from tabletown.games.fliptown.happenings import (
     BEGUN,
     DEALT,
@@ -49,6 +52,7 @@ from tabletown.games.fliptown.happenings import (
 )
 from tabletown.games.fliptown.numbers import (
     ALL_CARDS,
+    ALL_GRAVES,
     BIT,
     COWBOT_TRIGGER,
     LINEUP,
@@ -63,14 +67,10 @@ from tabletown.games.fliptown.scoring import score
 from tabletown.games.fliptown.sheet import NO_CHOICES, Sheet
 from tabletown.games.fliptown.state import (
     DEALER_BIT,
-    Table,
-    cards_of,
-    count_cards,
 )
 from tabletown.games.fliptown.town import OFFICE
 from tabletown.games.fliptown.verbs import (
     DEAL,
-    FLIP,
     PEEK,
     RAID,
     REVEAL,
@@ -82,7 +82,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-class Town(Table):
+class Town(Dealing):
     """A position of Fliptown with its rules."""
 
     # The protocol
@@ -97,25 +97,29 @@ class Town(Table):
         return self.due
 
     def legal(self, seat: int) -> list[int]:
-        if seat == DEALER:
-            return self.dealer_answers()
-        if seat < len(self.sheets) and self.due & BIT[seat]:
+        # Where nothing is asked a sheet's list of choices is empty.
+        if seat < len(self.sheets):
             return self.sheets[seat].choices
-        return NO_CHOICES
+        return self.dealer_answers() if seat == DEALER else NO_CHOICES
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out *action* for *seat*, or raise and change nothing."""
+        if 0 <= seat < len(self.sheets):
+            sheet = self.sheets[seat]
+            if action in sheet.choices:
+                self.answer(sheet, action)
+                return
+        elif seat == DEALER and self.due & DEALER_BIT:
+            if self.stage == STAGE_FLIP:
+                if 0 <= action < 52 and self.pool & BIT[action]:
+                    self.card_flipped(action)
+                    return
+            elif self.can_deal(action):
+                self.dealt(action)
+                return
         if not 0 <= seat <= DEALER or not self.due & BIT[seat]:
             raise IllegalAction("not-pending", {"seat": seat})
-        if seat == DEALER:
-            if not self.can_deal(action):
-                raise IllegalAction("not-legal", {"seat": seat, "action": action})
-            self.dealt(action)
-        else:
-            sheet = self.sheets[seat]
-            if action not in sheet.choices:
-                raise IllegalAction("not-legal", {"seat": seat, "action": action})
-            self.answer(sheet, action)
+        raise IllegalAction("not-legal", {"seat": seat, "action": action})
 
     def step(self, seat: int, action: int) -> None:
         if seat == DEALER:
@@ -126,12 +130,23 @@ class Town(Table):
     def answer(self, sheet: Sheet, action: i64) -> None:
         """A seat's answer, and what follows when nobody else is asked."""
         if self.stage == STAGE_TURN:
-            turn.answered(self, sheet, action)
-            self.resume(sheet)
+            if turn.answered(self, sheet, action):
+                return
+            is_free: bool = sheet.bonuses == 0 and sheet.effects == 0 and sheet.power == 0
+            if is_free and sheet.ask == ASK_NOTHING and sheet.step == ACTION_TAKEN:
+                sheet.ask = ASK_DONE
+                sheet.choices = NO_CHOICES
+                self.due &= ~(1 << sheet.seat)
+                if self.setting.seats == 1 and self.cowbot == NO_COWBOT:
+                    self.lineup_gone()
+                    return
+            else:
+                self.resume(sheet)
         else:
             phases.answered(self, sheet, action)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~BIT[sheet.seat]
+                self.due &= ~(1 << sheet.seat)
+                sheet.choices = NO_CHOICES
         if self.due == 0:
             self.settle()
 
@@ -141,15 +156,17 @@ class Town(Table):
             if sheet.ask == ASK_NOTHING:
                 turn.advance(self, sheet)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~BIT[sheet.seat]
+                self.due &= ~(1 << sheet.seat)
                 sheet.choices = NO_CHOICES
                 return
-            found = turn.choices(self, sheet)
+            found = choices.choices(self, sheet)
             if len(found) > 1:
                 sheet.choices = found
-                self.due |= BIT[sheet.seat]
+                self.due |= 1 << sheet.seat
                 return
-            turn.answered(self, sheet, found[0])
+            if turn.answered(self, sheet, found[0]):
+                self.due |= 1 << sheet.seat
+                return
 
     def settle(self) -> None:
         """Nobody is asked: serve those who wait for a card, or go on to what comes next."""
@@ -158,7 +175,7 @@ class Town(Table):
             waiting: i64 = 0
             for sheet in self.sheets:
                 if ASK_RAID <= sheet.ask <= ASK_SWEAR:
-                    waiting |= BIT[sheet.seat]
+                    waiting |= 1 << sheet.seat
             if waiting:
                 self.serving = waiting
                 self.serve()
@@ -210,7 +227,7 @@ class Town(Table):
     def begin_round(self) -> None:
         """Shuffle all that was not stolen; the Sheriff card lies face down, unseen."""
         self.pool = ALL_CARDS & ~self.stolen
-        self.deck = count_cards(self.pool) - 1
+        self.deck = 51 - len(self.suspects)
         self.discard = 0
         self.sheriff = -1
         self.known = 0
@@ -239,7 +256,10 @@ class Town(Table):
 
     def card_flipped(self, card: i64) -> None:
         """Lay the next card of the line-up."""
-        self.take(card)
+        self.pool &= ~BIT[card]
+        self.deck -= 1
+        if self.suspects:
+            self.clear_suspect(card)
         if self.tape is not None:
             self.tape.write(FLIPPED, EVERYBODY, card)
         if self.flipped == 0:
@@ -257,9 +277,9 @@ class Town(Table):
 
     def lineup_ready(self) -> None:
         """Three cards lie there: before anybody chooses, the Mayor may object."""
-        self.due = 0
         for sheet in self.sheets:
-            if sheet.character == MAYOR and sheet.power > 0:
+            if sheet.power > 0 and sheet.character == MAYOR:
+                self.due = 0
                 self.stage = STAGE_MAYOR
                 phases.ask_mayor(self, sheet)
                 self.show_sheets()
@@ -272,10 +292,16 @@ class Town(Table):
         self.due = 0
         for sheet in self.sheets:
             turn.begin(self, sheet)
-        self.show_sheets()
+        if self.setting.seats > 1:
+            self.show_sheets()
         for sheet in self.sheets:
-            self.resume(sheet)
-        self.go_if_idle()
+            if sheet.ask == ASK_SUIT and sheet.power == 0 and sheet.graves != ALL_GRAVES:
+                sheet.choices = choices.ALL_SUITS
+                self.due |= 1 << sheet.seat
+            else:
+                self.resume(sheet)
+        if self.due == 0:
+            self.settle()
 
     def serve(self) -> None:
         """Deal to the seats that wait, in seat order from a place that moves each turn. FT-R66."""
@@ -355,11 +381,19 @@ class Town(Table):
 
     def lineup_gone(self) -> None:
         """Discard the line-up; after the fifth turn the hands are compared."""
-        self.discard_lineup()
-        self.show_sheets()
+        self.discard |= BIT[self.first] | BIT[self.second] | BIT[self.third]
+        self.flipped = 0
+        self.first = 0
+        self.second = 0
+        self.third = 0
+        if self.setting.seats > 1:
+            self.show_sheets()
         self.turn += 1
         if self.turn < TURNS:
-            self.begin_flip()
+            self.stage = STAGE_FLIP
+            self.due = DEALER_BIT
+            if self.deck == 0:
+                self.reshuffle()
         else:
             phases.begin_cheat(self)
             self.go_if_idle()
@@ -397,49 +431,6 @@ class Town(Table):
             self.flipped = 0
 
     # The dealer
-
-    def card_base(self) -> i64:
-        """The verb of the card the dealer owes, or -1 where it owes something else."""
-        stage: i64 = self.stage
-        if stage == STAGE_FLIP:
-            return FLIP
-        if stage == STAGE_TURN:
-            return RAID if self.sheets[self.served].ask == ASK_RAID else PEEK
-        if stage == STAGE_REVEAL:
-            return REVEAL
-        if stage == STAGE_HOLDEM:
-            return DEAL
-        if stage == STAGE_STEAL:
-            return STEAL
-        return SWEAR if stage == STAGE_ARREST else -1
-
-    def dealer_answers(self) -> list[int]:
-        """Every card the dealer may draw, or the cards of the setup."""
-        if not self.due & DEALER_BIT:
-            return NO_CHOICES
-        base: i64 = self.card_base()
-        if base < 0:
-            return setup.answers(self)
-        return [base + card for card in cards_of(self.pool)]
-
-    def can_deal(self, action: int) -> bool:
-        """Whether the dealer may give this answer."""
-        base: i64 = self.card_base()
-        if base < 0:
-            return action in setup.answers(self)
-        card: int = action - base
-        return 0 <= card < 52 and self.pool & BIT[card] != 0
-
-    def chance(self, rng: Rng) -> int:
-        """A card of the pool, each as likely as any other."""
-        base: i64 = self.card_base()
-        if base < 0 or self.deck < 6:
-            found = self.dealer_answers()
-            return found[rng.below(len(found))]
-        card: i64 = rng.below(52)
-        while not self.pool & BIT[card]:
-            card = rng.below(52)
-        return base + card
 
     def dealt(self, action: i64) -> None:
         """An answer of the dealer."""
@@ -484,22 +475,8 @@ class Town(Table):
             phases.sworn_in(self, sheet, sworn)
         self.serve()
 
-    def stream(self) -> int:
-        return setup.stream(self)
-
     def phase(self) -> int:
         return 1 + (self.round * TURNS + self.turn) * 16 + self.stage
-
-    def seen(self, seat: int, action: int) -> int:
-        if seat != DEALER:
-            return EVERYBODY
-        if STEAL <= action < STEAL + 52:
-            return 0
-        if PEEK <= action < PEEK + 52:
-            return BIT[self.served]
-        if DEAL <= action < DEAL + 52 and self.setting.seats > 1:
-            return BIT[self.setup >> 1]
-        return EVERYBODY
 
     # What is known
 
@@ -532,6 +509,7 @@ class Town(Table):
 
     def redeal(self, seat: int, rng: Rng) -> State:
         twin = self.clone()
+        twin.luck = 0
         for other in redealt(twin, seat, rng):
             twin.resume_any(other)
         return twin
@@ -571,6 +549,7 @@ class Town(Table):
             self.suspects,
             [sheet.clone() for sheet in self.sheets],
             self.public,
+            self.luck,
         )
 
     def dump(self) -> list[int]:

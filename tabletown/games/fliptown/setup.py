@@ -46,11 +46,20 @@ BOUNTY_STREAM: Final = 2
 COWBOT_STREAM: Final = 3
 
 
-def first_sheet(seat: int) -> Sheet:
-    """A blank map with the standard cash and gold."""
-    sheet = blank_sheet(seat)
+def _blank() -> Sheet:
+    sheet = blank_sheet(0)
     sheet.cash = START_CASH
     sheet.gold = START_GOLD
+    return sheet
+
+
+BLANK: Final = _blank()
+
+
+def first_sheet(seat: int) -> Sheet:
+    """A blank map with the standard cash and gold."""
+    sheet = BLANK.clone()
+    sheet.seat = seat
     return sheet
 
 

@@ -130,6 +130,7 @@ class Table(State):
         suspects: list[int],
         sheets: list[Sheet],
         public: list[Sheet],
+        luck: i64,
     ) -> None:
         super().__init__()
         self.setting: Setting = setting
@@ -175,6 +176,8 @@ class Table(State):
         self.sheets: list[Sheet] = sheets
         self.public: list[Sheet] = public
         """The sheets as rivals see them; replaced, never changed."""
+        self.luck: i64 = luck
+        """The rest of a line-up that chance has drawn at once; no part of the position."""
 
     # The deck
 

@@ -1,12 +1,12 @@
 """One sheet's turn: assign the cards, change them, act, and resolve what follows.
 
-Every question of a turn is listed by `choices` and carried out by `answered`; between two
+Every question of a turn is listed in `choices` and carried out by `answered`; between two
 questions `advance` finds the next one. A sheet decides alone, whatever rivals do.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletown.games.fliptown import badlands, cemetery, characters, mine, trail
 from tabletown.games.fliptown.asks import (
@@ -33,30 +33,22 @@ from tabletown.games.fliptown.asks import (
 from tabletown.games.fliptown.happenings import ASSIGNED
 from tabletown.games.fliptown.numbers import (
     ALL_GRAVES,
-    ALL_VALUES,
-    BADLANDS,
     BAIL_CASH,
     BAIL_GOLD,
-    BAIL_WIPE,
     BANK_BLACK,
     BANK_PAYOUT,
     BANK_RED,
     BIT,
     CEMETERY,
-    COWBOT_SUIT,
-    NO_COWBOT,
     OUTLAWS,
     PROSPECTOR,
     SUIT_OF,
     SUIT_PRICE,
-    TOWN,
-    TRAIL,
     VALUE_OF,
-    WILD_CARD,
 )
-from tabletown.games.fliptown.reach import WILD_STEPS, answers, price, window
+from tabletown.games.fliptown.reach import WILD_STEPS, price
 from tabletown.games.fliptown.state import FOUR_BITS, FROM_BANK, Table
-from tabletown.games.fliptown.town import AMOUNTS, STREET, building_visited, least
+from tabletown.games.fliptown.town import STREET, building_visited
 from tabletown.games.fliptown.verbs import (
     ATTEND,
     CALL,
@@ -87,30 +79,22 @@ if TYPE_CHECKING:
 
     from tabletown.games.fliptown.sheet import Sheet
 
-ALL_SUITS: Final[list[int]] = [SUIT, SUIT + 1, SUIT + 2]
-OTHER_SLOTS: Final[list[list[int]]] = [
-    [VALUE + 1, VALUE + 2],
-    [VALUE, VALUE + 2],
-    [VALUE, VALUE + 1],
-]
-TOOLS: Final[list[int]] = [CHOOSE_TOOL, CHOOSE_TOOL + 1]
-SHIELDS: Final[list[int]] = [USE_SHIELD, USE_SHIELD + 1]
-MAIN: Final = 1
-"""What a site question is about when it is the main action; 0 is a bonus action."""
-RED_SUITS: Final = 5
-"""Hearts and diamonds, as a mask of suits."""
+from tabletown.games.fliptown.choices import (
+    MAIN,
+    OTHER_SLOTS,
+    RED_SUITS,
+    extras,
+    is_bound,
+    region_choices,
+    site_choices,
+)
 
 
 def begin(table: Table, sheet: Sheet) -> None:
     """Start the turn: the Bank pays, hunted outlaws are counted, the first question is found."""
     sheet.step = BEFORE_CARDS
     sheet.free = 0
-    sheet.bonuses = 0
-    sheet.effects = 0
     sheet.gained = 0
-    sheet.left = 0
-    sheet.soft = 0
-    sheet.about = 0
     if sheet.items >= BANK_RED:
         income(table, sheet)
     sheet.ask = ASK_BAIL if sheet.left > 0 else ASK_SUIT
@@ -132,280 +116,45 @@ def income(table: Table, sheet: Sheet) -> None:
             sheet.left += 1
 
 
-# What may be answered
-
-
-def choices(table: Table, sheet: Sheet) -> list[int]:
-    """The legal answers to what *sheet* is asked."""
-    ask: i64 = sheet.ask
-    if ask == ASK_SUIT:
-        return suit_choices(table, sheet)
-    if ask == ASK_VALUE:
-        return value_choices(table, sheet)
-    if ask == ASK_REGION:
-        return region_choices(table, sheet)
-    if ASK_STOP <= ask <= ASK_STONE:
-        return site_choices(table, sheet, ask)
-    if ask == ASK_NEXT:
-        return next_choices(table, sheet)
-    if ask == ASK_EFFECT:
-        soft: i64 = 1
-        building = STREET[sheet.about - 1]
-        if building.is_free and table.is_active(sheet):
-            soft = 0
-        return building.answers(table, sheet, soft)
-    if ask == ASK_TOOL:
-        return TOOLS
-    if ask == ASK_WIPE:
-        return answers(WIPE, AMOUNTS[least(sheet.about, sheet.wanted)] | 1, 0)
-    if ask == ASK_BAIL:
-        most: i64 = least(BAIL_WIPE, sheet.wanted)
-        return [*answers(WIPE, AMOUNTS[most], 0), TAKE, TAKE + 1]
-    return SHIELDS
-
-
-def suit_choices(table: Table, sheet: Sheet) -> list[int]:
-    """Which card is the suit card; meanwhile abilities and pending bonuses may come first."""
-    found = ALL_SUITS
-    if sheet.graves == ALL_GRAVES:
-        pairs: i64 = assignments(table, sheet)
-        found = [SUIT + slot for slot in range(3) if (pairs >> (3 * slot)) & 7]
-    if sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0:
-        return found
-    return found + extras(table, sheet, 0)
-
-
-def value_choices(table: Table, sheet: Sheet) -> list[int]:
-    """Which of the other two is the value card."""
-    found = OTHER_SLOTS[sheet.suit_slot]
-    if sheet.graves != ALL_GRAVES:
-        return found
-    pairs: i64 = assignments(table, sheet) >> (3 * sheet.suit_slot)
-    return [action for action in found if (pairs >> (action - VALUE)) & 1]
-
-
-def assignments(table: Table, sheet: Sheet) -> i64:
-    """With every tombstone circled: the (suit, value) pairs that do not lead to a dead end.
-
-    Bit 3 * suit slot + value slot. If no pair gives a site for nothing, all are allowed, since
-    then the turn may be passed. Ruling FT-R3.
-    """
-    if is_pass_allowed(table, sheet):
-        return 0x1FF
-    kept: i64 = sheet.value
-    mask: i64 = 0
-    for suit_slot in range(3):
-        for value_slot in range(3):
-            if suit_slot != value_slot:
-                if is_playable(table, sheet, suit_slot, value_slot):
-                    mask |= BIT[3 * suit_slot + value_slot]
-    sheet.value = kept
-    return mask
-
-
-def is_playable(table: Table, sheet: Sheet, suit_slot: i64, value_slot: i64) -> bool:
-    """Whether the pair reaches a site, whatever the means."""
-    sheet.value = VALUE_OF[table.slot(value_slot)]
-    suit: i64 = SUIT_OF[table.slot(suit_slot)]
-    if sheet.gold >= SUIT_PRICE or can_reach(table, sheet, suit, sheet.gold):
-        return True
-    if sheet.power == 0:
-        return False
-    if sheet.character == WILD_CARD:
-        return True
-    if sheet.character != PROSPECTOR or sheet.pans == 0:
-        return False
-    sheet.free = sheet.pans
-    found = can_reach(table, sheet, suit, sheet.gold)
-    sheet.free = 0
-    return found
-
-
-def is_pass_allowed(table: Table, sheet: Sheet) -> bool:
-    """Whether every tombstone is circled and no assignment gives a site without gold."""
-    if sheet.graves != ALL_GRAVES:
-        return False
-    kept: i64 = sheet.value
-    free: i64 = sheet.free
-    sheet.free = 0
-    allowed: bool = True
-    for suit_slot in range(3):
-        for value_slot in range(3):
-            if suit_slot != value_slot:
-                sheet.value = VALUE_OF[table.slot(value_slot)]
-                if can_reach(table, sheet, SUIT_OF[table.slot(suit_slot)], 0):
-                    allowed = False
-    sheet.value = kept
-    sheet.free = free
-    return allowed
-
-
-def can_reach(table: Table, sheet: Sheet, region: i64, gold: i64) -> bool:
-    """Whether the value card reaches a site of *region* for at most *gold*."""
-    if region == TOWN:
-        return True
-    if region == TRAIL:
-        return trail.farthest(sheet, gold) > sheet.wagon
-    exact: bool = table.setting.exact
-    if region == BADLANDS:
-        return window(sheet.value, gold, sheet.free, 0, exact) & badlands.open_targets(sheet) != 0
-    tool: i64 = mine.tool_steps(sheet)
-    values: i64 = window(sheet.value, gold, sheet.free, tool, exact)
-    return mine.open_chambers(sheet.chambers, values) != 0
-
-
-def go_regions(table: Table, sheet: Sheet) -> i64:
-    """The card regions open to the main action, another suit at its price, as a mask."""
-    mask: i64 = 0
-    if can_reach(table, sheet, sheet.suit, sheet.gold):
-        mask = BIT[sheet.suit]
-    if sheet.gold >= SUIT_PRICE:
-        left: i64 = sheet.gold - SUIT_PRICE
-        for region in range(4):
-            if region != sheet.suit and can_reach(table, sheet, region, left):
-                mask |= BIT[region]
-    return mask
-
-
-def region_choices(table: Table, sheet: Sheet) -> list[int]:
-    """Where to act: the suit's region, another one for gold, or the Cemetery."""
-    mask: i64 = go_regions(table, sheet)
-    # A Joker or the Prospector is not wasted on the Cemetery, which ignores the cards.
-    if sheet.graves != ALL_GRAVES and (sheet.free == 0 or mask == 0):
-        mask |= 16
-    found = answers(GO, mask, 0)
-    is_plain: bool = sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0
-    if is_plain and table.cowbot == NO_COWBOT and sheet.graves != ALL_GRAVES:
-        return found
-    return found + more_choices(table, sheet, mask)
-
-
-def more_choices(table: Table, sheet: Sheet, mask: i64) -> list[int]:
-    """Besides going: slipping past the cowbot, Jokers, abilities, passing, pending bonuses."""
-    found: list[int] = []
-    jokers: i64 = sheet.power if sheet.character == WILD_CARD else 0
-    if can_slip(table, sheet):
-        if sheet.gold >= SUIT_PRICE:
-            found.append(SLIP)
-        if jokers > 0:
-            found.append(SLIP + 1)
-    if jokers > 0:
-        for region in range(4):
-            if region != sheet.suit and can_reach(table, sheet, region, sheet.gold):
-                found.append(WILD + region)
-        is_of_use: bool = characters.is_region_open(sheet, sheet.suit)
-        if sheet.free == 0 and (is_of_use or sheet.gold >= SUIT_PRICE or jokers > 1):
-            found.append(WILD_VALUE)
-    is_pass: i64 = 1 if mask == 0 or is_pass_allowed(table, sheet) else 0
-    return found + extras(table, sheet, is_pass)
-
-
-def can_slip(table: Table, sheet: Sheet) -> bool:
-    """Whether another suit puts the cowbot to sleep before a walk to the Cemetery. FT-R6."""
-    if table.cowbot == NO_COWBOT or not table.setting.gold_dodge or sheet.graves == ALL_GRAVES:
-        return False
-    suit: i64 = COWBOT_SUIT[table.cowbot]
-    return sheet.suit == suit and not table.is_in_lineup(suit, sheet.suit_slot)
-
-
-def extras(table: Table, sheet: Sheet, is_pass: i64) -> list[int]:
-    """Abilities and pending bonuses and effects that may come now."""
-    found: list[int] = []
-    if characters.can_help(table, sheet) or can_prospect(table, sheet):
-        found.append(POWER)
-    if sheet.power > 0:
-        called: i64 = characters.callable_regions(sheet)
-        for region in range(5):
-            if (called >> region) & 1:
-                found.append(CALL + region)
-    if is_pass:
-        found.append(PASS)
-    for region in range(5):
-        if (sheet.bonuses >> (4 * region)) & 15 and characters.is_region_open(sheet, region):
-            found.append(NEXT + region)
-    if sheet.effects:
-        for place in range(13):
-            if (sheet.effects >> (4 * place)) & 15 and STREET[place].is_open(table, sheet):
-                found.append(ATTEND + place)
-    return found
-
-
-def can_prospect(table: Table, sheet: Sheet) -> bool:
-    """Whether the Prospector may shift the value card, and it leads somewhere."""
-    if sheet.character != PROSPECTOR or sheet.power == 0 or sheet.pans == 0:
-        return False
-    if sheet.step != CARDS_ASSIGNED or sheet.free > 0:
-        return False
-    sheet.free = sheet.pans
-    found: bool = go_regions(table, sheet) != 0
-    sheet.free = 0
-    return found
-
-
-def site_choices(table: Table, sheet: Sheet, ask: i64) -> list[int]:
-    """The sites of a region: within reach of the value card, or any for a bonus action."""
-    soft: i64 = sheet.soft
-    if ask == ASK_STONE:
-        return answers(MARK, cemetery.open_stones(sheet), soft)
-    is_main: bool = sheet.about == MAIN
-    if ask == ASK_STOP:
-        top: i64 = trail.farthest(sheet, sheet.gold) if is_main else trail.LAST_STOP
-        return answers(RIDE, trail.open_stops(sheet, top), soft)
-    values: i64 = ALL_VALUES
-    if is_main:
-        tool: i64 = mine.tool_steps(sheet) if ask == ASK_CHAMBER else 0
-        values = window(sheet.value, sheet.gold, sheet.free, tool, table.setting.exact)
-    if ask == ASK_TARGET:
-        return answers(ROB - 1, values & badlands.open_targets(sheet), soft)
-    if ask == ASK_CHAMBER:
-        return answers(DIG, mine.open_chambers(sheet.chambers, values), soft)
-    return answers(VISIT, values, soft)
-
-
-def next_choices(table: Table, sheet: Sheet) -> list[int]:
-    """Which pending bonus or effect comes next; the rest may be left, if nothing forces it."""
-    found = extras(table, sheet, 0)
-    if not is_bound(table, sheet):
-        found.append(DONE)
-    return found
-
-
-def is_bound(table: Table, sheet: Sheet) -> bool:
-    """Whether the cowbot's turn forbids leaving what is pending. Rulings FT-R12, FT-R68."""
-    if not table.is_active(sheet):
-        return False
-    if sheet.bonuses:
-        return True
-    for place in range(13):
-        if (sheet.effects >> (4 * place)) & 15 and STREET[place].is_free:
-            if STREET[place].is_open(table, sheet):
-                return True
-    return False
-
-
 # What comes of an answer
 
 
-def answered(table: Table, sheet: Sheet, action: i64) -> None:
-    """Carry out *action*; it may ask again, else `advance` goes on."""
+def answered(table: Table, sheet: Sheet, action: i64) -> bool:
+    """Carry out *action*; true if the next question is posed, choices and all.
+
+    Else it has asked something, or `advance` finds what comes next.
+    """
     ask: i64 = sheet.ask
-    sheet.ask = ASK_NOTHING
     if ask == ASK_SUIT:
         if action < VALUE:
             sheet.suit_slot = action - SUIT
             sheet.ask = ASK_VALUE
-        else:
-            turned_to(table, sheet, action)
-    elif ask == ASK_VALUE:
+            if sheet.graves != ALL_GRAVES:
+                sheet.choices = OTHER_SLOTS[sheet.suit_slot]
+                return True
+            return False
+        sheet.ask = ASK_NOTHING
+        turned_to(table, sheet, action)
+        return False
+    if ask == ASK_VALUE:
         cards_assigned(table, sheet, action - VALUE)
-    elif ask == ASK_REGION:
+        sheet.ask = ASK_REGION
+        found = region_choices(table, sheet)
+        if len(found) > 1:
+            sheet.choices = found
+            return True
+        return False
+    sheet.ask = ASK_NOTHING
+    if ask == ASK_REGION:
+        if action < SLIP:
+            return went(table, sheet, action - GO)
         if action < PASS:
             region_chosen(table, sheet, action)
         elif action == PASS:
             sheet.step = ACTION_TAKEN
         else:
             turned_to(table, sheet, action)
-    elif ASK_STOP <= ask <= ASK_STONE:
+    elif ask <= ASK_STONE:
         if action != DECLINE:
             site_chosen(table, sheet, ask, action)
     elif ask == ASK_NEXT:
@@ -427,14 +176,19 @@ def answered(table: Table, sheet: Sheet, action: i64) -> None:
         bail_paid(table, sheet, action)
     elif ask == ASK_SHIELD:
         shield_chosen(table, sheet, action == USE_SHIELD)
+    return False
 
 
 def cards_assigned(table: Table, sheet: Sheet, value_slot: i64) -> None:
     """The third card is the poker card, written as it is in the round's column."""
     sheet.value_slot = value_slot
-    suit_card: i64 = table.slot(sheet.suit_slot)
-    value_card: i64 = table.slot(value_slot)
-    poker_card: i64 = table.slot(3 - sheet.suit_slot - value_slot)
+    first: i64 = table.first
+    second: i64 = table.second
+    third: i64 = table.third
+    slot: i64 = sheet.suit_slot
+    suit_card: i64 = first if slot == 0 else second if slot == 1 else third
+    value_card: i64 = first if value_slot == 0 else second if value_slot == 1 else third
+    poker_card: i64 = first + second + third - suit_card - value_card
     sheet.suit = SUIT_OF[suit_card]
     sheet.value = VALUE_OF[value_card]
     sheet.step = CARDS_ASSIGNED
@@ -448,8 +202,24 @@ def cards_assigned(table: Table, sheet: Sheet, value_slot: i64) -> None:
         table.tape.write(ASSIGNED, table.eyes(sheet), sheet.seat, suit_card, value_card, poker_card)
 
 
+def went(table: Table, sheet: Sheet, region: i64) -> bool:
+    """Go somewhere by the suit, or for gold; true if the question for the site is posed."""
+    sheet.step = ACTION_TAKEN
+    sheet.about = MAIN
+    sheet.soft = 0
+    if region != sheet.suit and region != CEMETERY:
+        table.pay_gold(sheet, SUIT_PRICE)
+        sheet.suit = region
+    sheet.ask = SITE_ASK + region
+    found = site_choices(table, sheet, sheet.ask)
+    if len(found) > 1:
+        sheet.choices = found
+        return True
+    return False
+
+
 def region_chosen(table: Table, sheet: Sheet, action: i64) -> None:
-    """Go somewhere, by the suit, for gold or with a Joker; or use an ability first."""
+    """Slip past the cowbot, play a Joker, or use an ability first."""
     if action >= POWER:
         turned_to(table, sheet, action)
         return
@@ -460,16 +230,7 @@ def region_chosen(table: Table, sheet: Sheet, action: i64) -> None:
     sheet.step = ACTION_TAKEN
     sheet.about = MAIN
     sheet.soft = 0
-    if action < SLIP:
-        region: i64 = action - GO
-        if region == CEMETERY:
-            sheet.ask = ASK_STONE
-            return
-        if region != sheet.suit:
-            table.pay_gold(sheet, SUIT_PRICE)
-            sheet.suit = region
-        sheet.ask = SITE_ASK + region
-    elif action < WILD:
+    if action < WILD:
         if action == SLIP:
             table.pay_gold(sheet, SUIT_PRICE)
         else:

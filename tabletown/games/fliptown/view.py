@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.fliptown import faces, prompts, scoring, turn
+from tabletown.games.fliptown import choices, faces, prompts, scoring, turn
 from tabletown.games.fliptown.asks import (
     ASK_NOTHING,
     ASK_REGION,
@@ -259,10 +259,10 @@ def _reach(table: Table, seat: int) -> tuple[Reach, ...]:
     if sheet.ask == ASK_REGION:
         return (_reached(trial, sheet),)
     found: list[Reach] = []
-    suits = [action for action in turn.choices(table, sheet) if SUIT <= action < VALUE]
+    suits = [action for action in choices.choices(table, sheet) if SUIT <= action < VALUE]
     for suit in suits if sheet.ask == ASK_SUIT else [SUIT + sheet.suit_slot]:
         chosen = _answered(trial, sheet, suit) if sheet.ask == ASK_SUIT else sheet
-        for value in turn.choices(trial, chosen):
+        for value in choices.choices(trial, chosen):
             found.append(_reached(trial, _answered(trial, chosen, value)))
     return tuple(found)
 
@@ -279,10 +279,10 @@ def _answered(table: Table, sheet: Sheet, action: int) -> Sheet:
 def _reached(table: Table, sheet: Sheet) -> Reach:
     """The sites open to the main action and their whole price in gold."""
     found: list[tuple[str, str, int]] = []
-    for going in [action for action in turn.choices(table, sheet) if GO <= action < SLIP]:
+    for going in [action for action in choices.choices(table, sheet) if GO <= action < SLIP]:
         there = _answered(table, sheet, going)
         spent = sheet.gold - there.gold
-        for site in turn.choices(table, there):
+        for site in choices.choices(table, there):
             cost = spent + prompts.site_cost(table, there, site) if site < MARK else spent
             found.append((REGIONS[going - GO], table.option_ref(sheet.seat, site), cost))
     return Reach(SLOT.words[sheet.suit_slot], SLOT.words[sheet.value_slot], tuple(found))
