@@ -93,10 +93,11 @@ def secrets(count, game, folder, seed=1, seats=None):
             for viewer in [*range(number), SPECTATOR]:
                 legal = table.state.legal(viewer) if viewer in table.pending else []
                 actions = [[action] for action in rng.sample(legal, min(2, len(legal)))]
-                truth = table.state
+                # A refused list leaves the table on a clone of the state it had before.
+                truth = table.state.clone()
                 told = everything(actor, viewer, actions)
                 other = truth.redeal(viewer, Rng(rng.randrange(2**31)))
-                table.state = other
+                table.state = other.clone()
                 try:
                     again = everything(actor, viewer, actions)
                 finally:
