@@ -89,7 +89,7 @@ class Inside(Work):
 
 
 class Views(Work):
-    """A decision and then what every seat sees."""
+    """What a seat sees, and then its decision."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class Views(Work):
         self.rng = Rng(3)
 
     def once(self) -> int:
-        """Play one game, looking from every seat after each decision; its decisions."""
+        """Play one game, each seat looking before it decides; its decisions."""
         state = self.game.new(self.seats, self.options)
         decisions = 0
         while pending := state.pending():
@@ -106,10 +106,9 @@ class Views(Work):
             if seat == DEALER:
                 state.step(DEALER, state.chance(self.rng))
                 continue
+            state.observe(seat)
             useful = state.useful(seat)
             state.apply(seat, useful[self.rng.below(len(useful))])
-            for viewer in range(self.seats):
-                state.observe(viewer)
             decisions += 1
         return decisions
 
@@ -135,11 +134,13 @@ class Iterations(Work):
         self.state = state
         self.rng = Rng(4)
         self.search = Search(Outcome())
+        self.iterations = 0
 
     def once(self) -> int:
         """Search for fifty iterations."""
         seat = first_of(self.state.pending())
         self.search.run(self.state, seat, 50, self.rng)
+        self.iterations += 50
         return 50
 
 
@@ -184,7 +185,9 @@ def measure(key: str, seconds: float = 1.0) -> dict[str, Any]:
     inside, inside_games = rate(Inside(game, seats), seconds)
     views, _ = rate(Views(game, seats), seconds)
     clones, _ = rate(Clones(position), seconds)
-    searched, _ = rate(Iterations(position), seconds)
+    iterations = Iterations(position)
+    searched, _ = rate(iterations, seconds)
+    length = iterations.search.answers / max(1, iterations.iterations)
     played, _ = rate(Playouts(position), seconds)
     return {
         "game": key,
@@ -198,4 +201,5 @@ def measure(key: str, seconds: float = 1.0) -> dict[str, Any]:
         "clones_per_s": round(clones, 1),
         "search_iterations_per_s": round(searched, 1),
         "playouts_per_s": round(played, 1),
+        "search_decisions_per_s": round(searched * length, 1),
     }

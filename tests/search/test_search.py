@@ -113,7 +113,7 @@ def test_a_game_may_bring_its_own_judgement():
 @pytest.mark.slow
 def test_search_beats_random_play():
     wins = 0.0
-    games = 40
+    games = 60
     for number in range(games):
         state = GAME.new(2, OPTIONS)
         rng = Rng(number)
@@ -123,7 +123,7 @@ def test_search_beats_random_play():
         while state.pending():
             seat = first_of(state.pending())
             if seat == me:
-                action = Search(Outcome()).run(state, seat, 60, rng)
+                action = Search(Outcome(margin=10.0)).run(state, seat, 60, rng)
             else:
                 useful = state.useful(seat)
                 action = useful[rng.below(len(useful))]
