@@ -61,7 +61,8 @@ class Ours:
 
 async def measure(port, cpu, game, tables, seconds, rate):
     """One server under paced and saturated load."""
-    load = Load(port, game, tables)
+    # In the others answers are sealed: a move need not show the other seat anything.
+    load = Load(port, game, tables, strict=game in ("noughts", "deadwood"))
     await load.open()
     load.pace = tables / rate
     load.start()

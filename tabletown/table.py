@@ -307,7 +307,7 @@ class Table:
         """Apply one answer and write its entry."""
         entry = Entry(len(self.entries) + 1, who, "")
         answer = self._apply(who, action, entry)
-        answer.entry = Entry(entry.number, who, self.game.verbs.print(action))
+        answer.entry = Entry(entry.number, who, _words_of(self.game, action)[1])
         self._write(answer.entry, answer.phase)
         if who != DEALER:
             self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
@@ -581,15 +581,20 @@ def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | st
     return verb.key, verbs.print(action), args, ref
 
 
-def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
-    """One answer as plain data: number, verb, what to light up, arguments by name."""
-    game = state.game()
+def _words_of(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
+    """The same, worked out once for every answer that is ever shown or written."""
     known = _OPTIONS.get(game.key)
     if known is None:
         known = _OPTIONS[game.key] = {}
     words = known.get(action)
     if words is None:
         words = known[action] = _option_words(game, action)
+    return words
+
+
+def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
+    """One answer as plain data: number, verb, what to light up, arguments by name."""
+    words = _words_of(state.game(), action)
     is_usual = type(state).option_ref is State.option_ref
     return {
         "a": action,

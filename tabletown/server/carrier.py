@@ -127,6 +127,9 @@ class Carrier(asyncio.Protocol):
         key = found.get(b"sec-websocket-key", b"")
         name = path.removeprefix("/ws/tables/")
         settings = self.lobby.settings
+        is_trusted = self._address in settings.trusted_proxies.replace(" ", "").split(",")
+        if is_trusted and b"x-forwarded-for" in found:
+            self._address = found[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")
         if name == path or "/" in name:
             return self._deny(b"404 Not Found")
         if not key or found.get(b"sec-websocket-version") != b"13":
@@ -144,7 +147,8 @@ class Carrier(asyncio.Protocol):
         self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
         self.lobby.carriers.add(self)
         metrics.SOCKETS.inc()
-        secure = self._secure or found.get(b"x-forwarded-proto") in (b"https", b"wss")
+        proto = found.get(b"x-forwarded-proto", b"") if is_trusted else b""
+        secure = self._secure or proto in (b"https", b"wss")
         host = found.get(b"host", b"").decode("latin-1")
         self._base = f"{'https' if secure else 'http'}://{host}"
         actor = self.lobby.actors.get(name)

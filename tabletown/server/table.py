@@ -222,7 +222,7 @@ class TableActor:
             return "game-over"
         return self.table.undo_outlook(viewer)[1]
 
-    def _key(self, viewer: int) -> tuple[Any, ...]:
+    def _key(self, viewer: int, pending: list[int] | None = None) -> tuple[Any, ...]:
         """All that a frame shows but for what just happened."""
         table = self.table
         state = table.state
@@ -231,7 +231,7 @@ class TableActor:
             wire.encode(state.observe(viewer)),
             wire.encode(decision_facts(state, viewer)),
             self._undo(viewer),
-            self.pending(),
+            self.pending() if pending is None else pending,
         )
 
     def _body(
@@ -272,10 +272,11 @@ class TableActor:
         """
         table = self.table
         records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
+        pending = self.pending()
         for viewer, here in self.sessions.items():
             if not here:
                 continue
-            key = self._key(viewer)
+            key = self._key(viewer, pending)
             events = event_facts(table.game, records, viewer) if records else []
             history = None
             if anew:
