@@ -36,6 +36,7 @@ from tabletown.games.paperback.rack import (
     TRASH_HAND,
     TRASH_HAND_FOR,
     TRASH_OFFER,
+    TRASH_SELF,
     TRASH_SELF_FOR,
     UPGRADE,
     WILD_VALUE,
@@ -132,17 +133,22 @@ def adds(table: Table, desk: Desk, at: i64) -> i64:
 
 def word_value(table: Table, desk: Desk) -> i64:
     """What the word is worth now: sum, doublings, attacks. Rules: value of the word."""
-    pack = table.house.pack
+    effects = table.house.pack.effect
+    values = table.house.pack.value
     total: i64 = table.extra
     doublings: i64 = 0
     at: i64 = 0
     for laid in desk.word:
-        kind: i64 = able(laid)
-        total += worth(table, laid)
-        if laid & 255 == SPACE:
+        kind: i64 = laid & 255
+        if kind == SPACE:
             total += table.house.bonus
-        elif kind < NOBODY and pack.effect[kind] != NOTHING:
-            if pack.effect[kind] == DOUBLE_WORD:
+        elif (laid & AS_TYPO) == 0 and (values[kind] != 0 or effects[kind] != NOTHING):
+            total += values[kind]
+            kind = able(laid)
+            if effects[kind] == NOTHING or effects[kind] == TRASH_SELF:
+                at += 1
+                continue
+            if effects[kind] == DOUBLE_WORD:
                 if holds(table, desk, at, kind):
                     doublings += 1
             else:
@@ -160,11 +166,12 @@ def word_value(table: Table, desk: Desk) -> i64:
 def bonus_cards(table: Table, desk: Desk) -> i64:
     """How many more cards the word brings at the coming draw."""
     pack = table.house.pack
+    effects = pack.effect
     count: i64 = 0
     at: i64 = 0
     for laid in desk.word:
         kind: i64 = able(laid)
-        if kind < NOBODY and pack.effect[kind] == DRAW and holds(table, desk, at, kind):
+        if kind < NOBODY and effects[kind] == DRAW and holds(table, desk, at, kind):
             count += pack.amount[kind]
             if (laid & AGAIN_MARK) != 0:
                 count += pack.amount[kind]
@@ -226,9 +233,13 @@ def can_repeat(table: Table, desk: Desk, at: i64) -> bool:
 def has_choice(table: Table, desk: Desk) -> bool:
     """Whether any card of the word still offers a choice."""
     at: i64 = 0
+    asks = table.house.pack.asks
     may_repeat: bool = desk.talent == PLAGIARISM and not table.again_used
-    while at < len(desk.word):
-        if can_use(table, desk, at) or (may_repeat and can_repeat(table, desk, at)):
+    for laid in desk.word:
+        # A card that copied another's ability has had a choice of its own.
+        if asks[laid & 255] != 0 and can_use(table, desk, at):
+            return True
+        if may_repeat and can_repeat(table, desk, at):
             return True
         at += 1
     return False

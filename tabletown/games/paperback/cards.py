@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.lexicon import Lexicon
+from tabletown.games.paperback.rack import COPY_ADJACENT, TRASH_HAND
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -105,6 +106,21 @@ def is_single(kind: i64) -> bool:
     return kind < 66 or 86 <= kind < 110 or 115 <= kind < 119
 
 
+NO_LETTER: Final = 0
+ONE_LETTER: Final = 1
+TWO_LETTERS: Final = 2
+ANY_LETTER: Final = 3
+
+
+def family_of(kind: i64) -> int:
+    """What a card can spell: one letter, two, any, or none by itself."""
+    if is_single(kind):
+        return ONE_LETTER
+    if is_pair(kind):
+        return TWO_LETTERS
+    return ANY_LETTER if is_wild(kind) else NO_LETTER
+
+
 class Pack:
     """What every kind is under one edition and one language: tables by kind."""
 
@@ -146,6 +162,12 @@ class Pack:
         """Which Offer pile sells it; NO_COST for none."""
         self.face: bytes = face
         """Its place among the faces of `verbs.FACE`."""
+        self.family: bytes = bytes([family_of(kind) for kind in range(KINDS)])
+        """ONE_LETTER, TWO_LETTERS, ANY_LETTER or NO_LETTER, for quick loops."""
+        self.asks: bytes = bytes(
+            [1 if TRASH_HAND <= number <= COPY_ADJACENT else 0 for number in effect]
+        )
+        """Whether its ability leaves its player a choice."""
         self.cards: list[list[int]] = [[] for _ in range(PILES)]
         """The kinds of each Offer pile, attacks included."""
         for kind in range(KINDS):

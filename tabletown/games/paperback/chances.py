@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import (
+    ANY_LETTER,
     LETTER_COUNT,
+    ONE_LETTER,
     SPACE,
     STUCK,
+    TWO_LETTERS,
     is_pair,
     is_single,
     is_wild,
@@ -52,17 +55,19 @@ class Chances:
         self.shortest: i64 = house.min_len
         self.looks: i64 = 0
         letters: i64 = 0
+        family = house.pack.family
         for kind in desk.hand:
-            if is_wild(kind):
+            what: i64 = family[kind]
+            if what == ONE_LETTER:
+                self.counts[code[one[kind]]] += 1
+                letters += 1
+            elif what == ANY_LETTER:
                 self.wilds += 1
                 letters += 1
-            elif is_pair(kind):
+            elif what == TWO_LETTERS:
                 self.ones.append(code[one[kind]])
                 self.twos.append(code[house.pack.two[kind]])
                 letters += 2
-            elif kind < SPACE:
-                self.counts[code[one[kind]]] += 1
-                letters += 1
         if 0 <= shared < SPACE:
             self.counts[code[one[shared]]] += 1
             letters += 1
@@ -202,12 +207,12 @@ def useful(table: Table, desk: Desk) -> list[int]:
                 lay_folded(table, desk, kinds, chances, out)
             if chances.wilds > 0 and len(out) == 0:
                 lay_wild(table, desk, kinds, chances, out)
-            if has_dyslexic(table, desk, shared):
+            if table.house.dyslexic and has_dyslexic(table, desk, shared):
                 lay_turned(table, desk, kinds, chances, out)
             if not desk.talent_used and (desk.talent == STUCK or desk.talent == TYPO_TALENT):
                 lay_talented(table, desk, kinds, shared, chances, out)
-    if is_accepted(table, desk) and can_finish(table, desk):
-        if len(out) == 0 or out[0] >= LAY_AS:
+    if desk.ends and (len(out) == 0 or out[0] >= LAY_AS):
+        if is_accepted(table, desk) and can_finish(table, desk):
             out.append(FINISH)
     return out
 
@@ -216,13 +221,28 @@ def good_letters(desk: Desk, chances: Chances) -> i64:
     """The letter codes whose single cards can go on to a word, as a mask."""
     data = chances.data
     counts = chances.counts
+    wilds: i64 = chances.wilds
+    rest: i64 = chances.letters - 1
+    since: i64 = desk.since + 1
+    shortest: i64 = chances.shortest
     good: i64 = 0
     at: i64 = desk.node * 5
     while True:
         head: i64 = data[at]
         code: i64 = head & 63
-        if counts[code] > 0 and chances.allows_single(at // 5, code, desk.since + 1):
-            good |= BIT[code]
+        if counts[code] > 0:
+            needed: i64 = data[at + 4] & 15
+            if (head & 64) != 0 and since >= shortest:
+                good |= BIT[code]
+            elif needed <= rest:
+                if needed <= wilds and since + needed >= shortest:
+                    good |= BIT[code]
+                else:
+                    chances.looks = 0
+                    counts[code] -= 1
+                    if chances.goes_on(chances.target(at), since, wilds, rest):
+                        good |= BIT[code]
+                    counts[code] += 1
         if head >= 128:
             return good
         at += 5
@@ -234,14 +254,16 @@ def lay_letters(
     """Single letters, pairs and Space as printed."""
     pack = table.house.pack
     code = table.house.code
+    family = pack.family
     good: i64 = good_letters(desk, chances)
     for kind in kinds:
-        if is_single(kind):
+        what: i64 = family[kind]
+        if what == ONE_LETTER:
             letter: i64 = code[pack.one[kind]]
             if (good & BIT[letter]) != 0:
                 if kind != shared or desk.own > 0 or is_more_than_shared(desk, chances, letter):
                     out.append(LAY + kind)
-        elif is_pair(kind):
+        elif what == TWO_LETTERS:
             one: i64 = code[pack.one[kind]]
             two: i64 = code[pack.two[kind]]
             edge: i64 = chances.walk(desk.node, one, two) if chances.letters >= 2 else 0

@@ -101,7 +101,26 @@ def add_fame(table: Table, found: list[int]) -> None:
 def affordable(table: Table) -> list[int]:
     """The slots the cents left can pay for."""
     cents: i64 = table.cents
-    return [slot for slot in slots(table) if price_at(table, slot) <= cents]
+    if table.house.variant != STANDARD:
+        return [slot for slot in slots(table) if price_at(table, slot) <= cents]
+    cost = table.house.pack.cost
+    found: list[int] = []
+    slot: i64 = 0
+    for kind in table.tops:
+        if kind >= 0 and cost[kind] <= cents:
+            found.append(slot)
+        slot += 1
+    slot = LOW
+    for kind in table.lows:
+        if kind >= 0 and cost[kind] - table.marks[slot - LOW] <= cents:
+            found.append(slot)
+        slot += 1
+    slot = FAME_SLOT
+    for count in table.fame:
+        if count > 0 and cost[FAME + slot - FAME_SLOT] <= cents:
+            found.append(slot)
+        slot += 1
+    return found
 
 
 def can_afford(table: Table) -> bool:

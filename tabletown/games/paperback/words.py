@@ -225,13 +225,21 @@ def spell(table: Table, desk: Desk, letter: i64) -> None:
     desk.ends = False
     if desk.node == 0:
         return
-    lexicon = table.lexicon
-    edge: i64 = lexicon.step(desk.node, table.house.code[letter])
-    if edge == 0:
-        desk.node = 0
-    else:
-        desk.node = lexicon.target(edge)
-        desk.ends = lexicon.ends(edge)
+    data = table.lexicon.data
+    code: i64 = table.house.code[letter]
+    at: i64 = desk.node * 5
+    head: i64 = data[at]
+    while head & 63 != code:
+        if head >= 128:
+            desk.node = 0
+            return
+        at += 5
+        head = data[at]
+    low: i64 = data[at + 1]
+    middle: i64 = data[at + 2]
+    high: i64 = data[at + 3]
+    desk.node = low + middle * 256 + high * 65536
+    desk.ends = (head & 64) != 0
 
 
 def start_over(table: Table, desk: Desk) -> None:
