@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.fliptown.asks import ASK_RAID, STAGE_OVER, STAGE_TURN
+from tabletown.games.fliptown.asks import ASK_PEEK, ASK_RAID, STAGE_OVER, STAGE_TURN
 from tabletown.games.fliptown.numbers import (
     ARREST_CASH,
     ARREST_STARS,
@@ -62,6 +62,8 @@ WEIGHTS: Final[list[float]] = [1.15, 1.25, 1.0, 1.0, 1.0, 1.0, 0.3, 0.35, 1.0, 0
 
 FLUSH_HOPE: Final[list[float]] = [0.0, 0.0, 0.4, 1.2, 3.0, 0.0]
 STRAIGHT_HOPE: Final[list[float]] = [0.0, 0.0, 0.3, 0.8, 2.2, 0.0]
+BONUS_HOPE: Final = 2.0
+"""What an action that has to wait for a card should bring."""
 PAIR_HOPE: Final[list[float]] = [0.0, 0.5, 0.9, 0.9, 0.7, 0.0]
 
 
@@ -223,6 +225,15 @@ def raid_hope(table: Table, sheet: Sheet) -> float:
     return chance * (stars + 0.25 * float(TARGET_CASH[value])) + (1.0 - chance) * 0.5 * stars
 
 
+def _pending(packed: i64) -> i64:
+    """How many actions or effects wait in four-bit counters."""
+    found: i64 = 0
+    while packed != 0:
+        found += packed & 15
+        packed >>= 4
+    return found
+
+
 class Ledger(Evaluator):
     """Judges sheets in points."""
 
@@ -239,6 +250,8 @@ class Ledger(Evaluator):
             found += self.weights[which] * term(table, sheet, which)
         if sheet.ask == ASK_RAID:
             found += raid_hope(table, sheet)
+        if sheet.ask == ASK_RAID or sheet.ask == ASK_PEEK:
+            found += BONUS_HOPE * float(_pending(sheet.bonuses) + _pending(sheet.effects))
         return found
 
     def lead(self, table: Table, seat: i64) -> float:
@@ -290,15 +303,11 @@ class Turn:
         return [total / float(worlds) for total in totals]
 
     def best(self, table: Table, seat: i64, mark: i64, depth: i64, rng: Rng) -> float:
-        """The most *seat* can make of the rest of its turn, chance taken as it comes."""
-        while True:
-            pending: i64 = table.pending()
-            if (pending >> seat) & 1:
-                break
-            is_same: bool = table.round * 5 + table.turn == mark and table.stage == STAGE_TURN
-            if not is_same or not (pending >> 15) & 1:
-                return self.ledger.points(table, table.sheets[seat])
-            table.step(15, table.chance(rng))
+        """The most *seat* can make of the rest of its turn, up to where a card is needed."""
+        if not (table.pending() >> seat) & 1:
+            # What a card from the deck will bring is hoped for, not tried: the best of many
+            # lucky draws is no forecast.
+            return self.ledger.points(table, table.sheets[seat])
         if table.round * 5 + table.turn != mark or table.stage != STAGE_TURN:
             return self.ledger.points(table, table.sheets[seat])
         useful = table.useful(seat)
