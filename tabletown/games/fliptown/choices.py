@@ -271,22 +271,29 @@ def can_slip(table: Table, sheet: Sheet) -> bool:
 def extras(table: Table, sheet: Sheet, is_pass: i64) -> list[int]:
     """Abilities and pending bonuses and effects that may come now."""
     found: list[int] = []
-    if characters.can_help(table, sheet) or can_prospect(table, sheet):
-        found.append(POWER)
     if sheet.power > 0:
+        if characters.can_help(table, sheet) or can_prospect(table, sheet):
+            found.append(POWER)
         called: i64 = characters.callable_regions(sheet)
         for region in range(5):
             if (called >> region) & 1:
                 found.append(CALL + region)
     if is_pass:
         found.append(PASS)
-    for region in range(5):
-        if (sheet.bonuses >> (4 * region)) & 15 and characters.is_region_open(sheet, region):
-            found.append(NEXT + region)
-    if sheet.effects:
-        for place in range(13):
-            if (sheet.effects >> (4 * place)) & 15 and STREET[place].is_open(table, sheet):
-                found.append(ATTEND + place)
+    waiting: i64 = sheet.bonuses
+    action: i64 = NEXT
+    while waiting != 0:
+        if waiting & 15 and characters.is_region_open(sheet, action - NEXT):
+            found.append(action)
+        waiting >>= 4
+        action += 1
+    waiting = sheet.effects
+    place: i64 = 0
+    while waiting != 0:
+        if waiting & 15 and STREET[place].is_open(table, sheet):
+            found.append(ATTEND + place)
+        waiting >>= 4
+        place += 1
     return found
 
 

@@ -98,13 +98,13 @@ class Town(Dealing):
 
     def legal(self, seat: int) -> list[int]:
         # Where nothing is asked a sheet's list of choices is empty.
-        if seat < len(self.sheets):
+        if seat < self.seats:
             return self.sheets[seat].choices
         return self.dealer_answers() if seat == DEALER else NO_CHOICES
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out *action* for *seat*, or raise and change nothing."""
-        if 0 <= seat < len(self.sheets):
+        if 0 <= seat < self.seats:
             sheet = self.sheets[seat]
             if action in sheet.choices:
                 self.answer(sheet, action)
@@ -137,7 +137,7 @@ class Town(Dealing):
                 sheet.ask = ASK_DONE
                 sheet.choices = NO_CHOICES
                 self.due &= ~(1 << sheet.seat)
-                if self.setting.seats == 1 and self.cowbot == NO_COWBOT:
+                if self.seats == 1 and self.cowbot == NO_COWBOT:
                     self.lineup_gone()
                     return
             else:
@@ -216,7 +216,7 @@ class Town(Dealing):
             self.stage = STAGE_CUT
             self.due = DEALER_BIT
             return
-        if self.stage < STAGE_POST and self.setting.seats > 1:
+        if self.stage < STAGE_POST and self.seats > 1:
             self.stage = STAGE_POST
             self.due = DEALER_BIT
             return
@@ -247,9 +247,9 @@ class Town(Dealing):
         sheet.hole = (sheet.hole << 6) | (card + 1)
         self.setup += 1
         if self.tape is not None:
-            eyes: i64 = EVERYBODY if self.setting.seats == 1 else BIT[seat]
+            eyes: i64 = EVERYBODY if self.seats == 1 else BIT[seat]
             self.tape.write(DEALT, eyes, seat, card)
-        if self.setup == 2 * self.setting.seats:
+        if self.setup == 2 * self.seats:
             self.stage = STAGE_FLIP
 
     # Turns
@@ -292,7 +292,7 @@ class Town(Dealing):
         self.due = 0
         for sheet in self.sheets:
             turn.begin(self, sheet)
-        if self.setting.seats > 1:
+        if self.seats > 1:
             self.show_sheets()
         for sheet in self.sheets:
             if sheet.ask == ASK_SUIT and sheet.power == 0 and sheet.graves != ALL_GRAVES:
@@ -305,7 +305,7 @@ class Town(Dealing):
 
     def serve(self) -> None:
         """Deal to the seats that wait, in seat order from a place that moves each turn. FT-R66."""
-        seats: i64 = self.setting.seats
+        seats: i64 = self.seats
         start: i64 = self.round * TURNS + self.turn
         while self.serving:
             seat: i64 = start % seats
@@ -344,7 +344,7 @@ class Town(Dealing):
 
     def end_turn(self) -> None:
         """Bounties are scored and the cowbot may steal, then the line-up goes."""
-        if self.setting.seats > 1:
+        if self.seats > 1:
             if self.tape is not None:
                 for sheet in self.sheets:
                     self.tape.write(
@@ -386,7 +386,7 @@ class Town(Dealing):
         self.first = 0
         self.second = 0
         self.third = 0
-        if self.setting.seats > 1:
+        if self.seats > 1:
             self.show_sheets()
         self.turn += 1
         if self.turn < TURNS:

@@ -134,6 +134,7 @@ class Table(State):
     ) -> None:
         super().__init__()
         self.setting: Setting = setting
+        self.seats: i64 = setting.seats
         self.stage: i64 = stage
         self.round: i64 = round_
         """0 to 2."""

@@ -346,9 +346,11 @@ def leave(sheet: Sheet) -> None:
 
 def look_around(table: Table, sheet: Sheet) -> None:
     """After the main action: open the one thing that is left, or ask which comes next."""
-    for region in range(5):
-        if (sheet.bonuses >> (4 * region)) & 15 and not characters.is_region_open(sheet, region):
-            sheet.bonuses -= ((sheet.bonuses >> (4 * region)) & 15) * FOUR_BITS[region]
+    if sheet.bonuses:
+        for region in range(5):
+            kept: i64 = (sheet.bonuses >> (4 * region)) & 15
+            if kept and not characters.is_region_open(sheet, region):
+                sheet.bonuses -= kept * FOUR_BITS[region]
     found = extras(table, sheet, 0)
     if not found:
         leave(sheet)
