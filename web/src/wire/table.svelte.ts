@@ -94,6 +94,8 @@ export class SeatLine {
 
   #hear(message: Message): void {
     if (message.type !== 'frame') {
+      // A refusal of nothing in particular: the table is frozen, the token void.
+      if (message.type === 'refused' && !message.id) this.#refuse(message);
       this.other(message, this);
       return;
     }
