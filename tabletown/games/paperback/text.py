@@ -92,6 +92,17 @@ MARKS = {
     "x": state.SPENT,
     "a": state.AGAIN_MARK,
 }
+SIGNS = {
+    "card": "▮",
+    "hand": "☛",
+    "letter": "…",
+    "wild": "?",
+    " word": "",
+    "common": "◎",
+    "copy": "=",
+    "fame": "★",
+}
+"""Signs for the terminal in place of the page's pictures."""
 COSTS = ("2", "3", "4", "5", "6", "7", "8")
 
 
@@ -442,6 +453,8 @@ def draw_card(table: Table, kind: int) -> str:
     if face in ("space", "dyslexic"):
         return f"{{card-{face}.name}}"
     effect = view.card_face(table, kind).partition(" | ")[2]
+    for word, sign in SIGNS.items():
+        effect = effect.replace(word, sign)
     return f"{face.upper()}{pack.value[kind]}" + (f"({effect})" if effect else "")
 
 
