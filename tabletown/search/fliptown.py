@@ -58,7 +58,7 @@ TERMS: Final[list[str]] = [
     "cash", "gold", "pans", "hammers", "risk", "poker", "hotel", "mine", "items", "town",
     "graves", "trail",
 ]  # fmt: skip
-WEIGHTS: Final[list[float]] = [1.15, 1.25, 1.0, 1.0, 1.0, 1.0, 0.3, 0.35, 1.0, 0.1, 0.15, 0.2]
+WEIGHTS: Final[list[float]] = [1.3, 1.3, 1.0, 1.0, 1.0, 1.0, 0.3, 0.5, 1.0, 0.1, 0.15, 0.2]
 
 FLUSH_HOPE: Final[list[float]] = [0.0, 0.0, 0.4, 1.2, 3.0, 0.0]
 STRAIGHT_HOPE: Final[list[float]] = [0.0, 0.0, 0.3, 0.8, 2.2, 0.0]
