@@ -31,7 +31,9 @@ from tabletown.games.fliptown.numbers import (
     MOST_PANS,
     NO_COWBOT,
     NOBODY,
+    REWARD_ENDS,
     ROUNDS,
+    ROW_BONUS,
     TURNS,
 )
 from tabletown.games.fliptown.poker import unpack
@@ -362,10 +364,48 @@ def _card(card: int) -> str:
     return RANK_WORDS[card % 13] + SUIT_SIGNS[card // 13]
 
 
+SIGNS = (
+    ("hearts+", "+♥"),
+    ("spades+", "+♠"),
+    ("diamonds+", "+♦"),
+    ("clubs+", "+♣"),
+    ("grave+", "+†"),
+    ("silver", "☆"),
+    ("star", "★"),
+    ("gold", "●"),
+    ("wanted", "!"),
+    ("hammer", "⚒"),
+    ("pan", "◡"),
+    ("stone", "†"),
+    ("building", "♣"),
+    ("chamber", "♦"),
+    ("stop", "♥"),
+    ("target", "♠"),
+    (" ", ""),
+)
+"""How the icons of a face are drawn in a terminal."""
+
+
+def _sign(face: str) -> str:
+    for word, sign in SIGNS:
+        face = face.replace(word, sign)
+    return face
+
+
 def _box(text: str, is_marked: bool, is_crossed: bool = False) -> str:
     if is_marked:
         return f"({text})"
-    return f" x{text}" if is_crossed else f" {text} "
+    return f"x{text}x" if is_crossed else f" {text} "
+
+
+def _table(cells: list[str], columns: int) -> list[str]:
+    """Cells in lines of so many, each column as wide as its widest cell."""
+    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
+    widths = [max(len(row[place]) for row in rows if place < len(row)) for place in range(columns)]
+    return [
+        "  " + " ".join(cell.ljust(widths[place]) for place, cell in enumerate(row)).rstrip()
+        for row in rows
+    ]
 
 
 def drawing(town: Town, seat: int) -> str:
@@ -402,52 +442,47 @@ def _trail_lines(sheet: Sheet) -> list[str]:
     crossed = ((1 << sheet.wagon) - 1) & ~sheet.stops
     cells = [
         _box(
-            f"{RANK_WORDS[stop]} {faces.STOPS[stop]}",
+            f"{RANK_WORDS[stop]}:{_sign(faces.STOPS[stop])}",
             bool(sheet.stops >> stop & 1),
             bool(crossed >> stop & 1),
         )
         for stop in range(13)
     ]
-    return [
-        "{region-trail} ♥  " + "|".join(cells[:7]),
-        "           " + "|".join(cells[7:]),
-        "",
-    ]
+    return ["{region-trail} ♥", *_table(cells, 7), ""]
 
 
 def _badlands_lines(sheet: Sheet) -> list[str]:
-    lines = ["{region-badlands} ♠"]
-    for row in range(4):
-        cells = []
-        for place in range(3 * row + 1, 3 * row + 4):
-            sign = "!" if sheet.robbed >> place & 1 else ""
-            text = f"{RANK_WORDS[place]}{sign} {faces.TARGETS[place - 1]}"
-            cells.append(_box(text, bool(sheet.targets >> place & 1)))
-        lines.append("  " + "|".join(cells))
-    return [*lines, ""]
+    cells = []
+    for place in range(1, 13):
+        sign = "!" if sheet.robbed >> place & 1 else ""
+        text = f"{RANK_WORDS[place]}{sign}:{_sign(faces.TARGETS[place - 1])}"
+        cells.append(_box(text, bool(sheet.targets >> place & 1)))
+        if place % 3 == 0:
+            cells.append(_sign(faces.BONUS_ICONS[ROW_BONUS[place // 3 - 1]]))
+    return ["{region-badlands} ♠", *_table(cells, 4), ""]
 
 
 def _mine_lines(sheet: Sheet) -> list[str]:
     lines = ["{region-mine} ♦"]
     for first, last in ((0, 2), (2, 5), (5, 9), (9, 14)):
         cells = [
-            _box(f"{CHAMBER.words[room]} {faces.CHAMBERS[room]}", bool(sheet.chambers >> room & 1))
+            _box(
+                f"{CHAMBER.words[room][1:]}:{_sign(faces.CHAMBERS[room])}",
+                bool(sheet.chambers >> room & 1),
+            )
             for room in range(first, last)
         ]
-        lines.append("  " + "|".join(cells))
+        lines.append("  " + " ".join(cells))
     return [*lines, ""]
 
 
 def _town_lines(sheet: Sheet) -> list[str]:
     lines = ["{region-town} ♣"]
-    row: list[str] = []
     for place, word in enumerate(BUILDING.words):
-        text = f"{RANK_WORDS[place]} {{building-{word}.name}} [{faces.ROOFS[place]}]"
-        row.append(_box(text, bool(sheet.buildings >> place & 1)))
-        if len(row) == 4:
-            lines.append("  " + "|".join(row))
-            row = []
-    lines.append("  " + "|".join(row))
+        roof = _sign(faces.ROOFS[place])
+        text = f"{RANK_WORDS[place]} {{building-{word}.name}} {roof}"
+        text = _box(text, bool(sheet.buildings >> place & 1))
+        lines.append(f"  {text}" if place % 2 == 0 else f"{lines.pop()} |{text}")
     owned = [
         f"{{item-{word}.name}}" for place, word in enumerate(ITEM_WORDS) if sheet.items >> place & 1
     ]
@@ -461,13 +496,22 @@ def _town_lines(sheet: Sheet) -> list[str]:
 
 
 def _cemetery_lines(sheet: Sheet) -> list[str]:
+    """Stones with what lies between them; a reward that is taken leaves a dot."""
+    between = {}
+    for place, ends in enumerate(REWARD_ENDS):
+        taken = faces.is_reward_taken(sheet.graves, place)
+        between[tuple(ends)] = "·" if taken else _sign(faces.REWARDS[place])
     lines = ["{region-cemetery}"]
     for row in range(3):
-        cells = [
-            _box(STONE.words[stone], bool(sheet.graves >> stone & 1))
-            for stone in range(3 * row, 3 * row + 3)
-        ]
-        lines.append("  " + " ".join(cells))
+        stones = range(3 * row, 3 * row + 3)
+        line = ""
+        for stone in stones:
+            line += _box(STONE.words[stone], bool(sheet.graves >> stone & 1))
+            if stone % 3 < 2:
+                line += between[(stone, stone + 1)].center(5)
+        lines.append("  " + line)
+        if row < 2:
+            lines.append("  " + "     ".join(between[(s, s + 3)].center(3) for s in stones))
     return [*lines, ""]
 
 
