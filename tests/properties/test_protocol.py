@@ -19,7 +19,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 SEEDS = range(1, 1 + SCALE)
 
 
-def few(items: list[int], count: int, chance: random.Random) -> list[int]:
+def few(items: list, count: int, chance: random.Random) -> list:
     return items if len(items) <= count else chance.sample(items, count)
 
 
@@ -41,6 +41,23 @@ def test_a_pending_seat_always_has_an_answer(case: Case) -> None:
                 else:
                     assert state.default(seat) in legal
                     assert state.decision(seat).ask
+
+
+@each_case
+def test_fast_chance_follows_the_odds(case: Case) -> None:
+    """A state may draw faster than by its list of odds; what it draws is the same."""
+    chance = random.Random(9)
+    rng = Rng(9)
+    spots = [state for state in positions(case, 18, 40) if (state.pending() >> DEALER) & 1]
+    for state in few(spots, 3 * SCALE, chance):
+        legal, odds = state.legal(DEALER), state.odds()
+        draws = 300
+        seen = dict.fromkeys(legal, 0)
+        for _ in range(draws):
+            seen[state.clone().chance(rng)] += 1
+        for action, weight in zip(legal, odds, strict=True):
+            expected = draws * weight / sum(odds)
+            assert abs(seen[action] - expected) <= 6 * (expected + 1) ** 0.5
 
 
 @each_case

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 
-from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, State, seat_bits
 from tests.properties.option_sets import Case
 
@@ -14,7 +13,7 @@ def answer(state: State, chance: random.Random) -> tuple[int, int]:
     """Some pending seat and a useful answer of it; now and then a merely legal one."""
     seat = chance.choice(seat_bits(state.pending()))
     if seat == DEALER:
-        return seat, state.chance(Rng(chance.getrandbits(32)))
+        return seat, chance.choices(state.legal(DEALER), state.odds())[0]
     pool = state.useful(seat) if chance.random() < 0.9 else state.legal(seat)
     return seat, chance.choice(pool)
 
