@@ -28,8 +28,11 @@ class Past:
         self._positions.clear()
         self._read.clear()
 
-    def positions(self, viewer: int) -> list[int]:
-        """After how many answers each position of *viewer* stood; the first is the start."""
+    def advance(self, viewer: int, steps: int) -> bool:
+        """Look at up to *steps* more answers for *viewer*; whether all have been looked at.
+
+        Views of a long game take a while; whoever asks lets others in between.
+        """
         answers = self._table.answers
         if viewer not in self._positions:
             state = self._table.state_at(0)
@@ -37,7 +40,8 @@ class Past:
             self._read[viewer] = (0, state, wire.encode(state.observe(viewer)))
         found = self._positions[viewer]
         count, state, seen = self._read[viewer]
-        while count < len(answers):
+        end = min(len(answers), count + steps)
+        while count < end:
             answer = answers[count]
             state.step(answer.entry.who, answer.action)
             count += 1
@@ -46,11 +50,13 @@ class Past:
                 found.append(count)
                 seen = view
         self._read[viewer] = (count, state, seen)
-        return found
+        return count == len(answers)
 
     def told(self, name: str, viewer: int, at: int, eyes: int) -> wire.Told:
         """Position *at* seen with the eyes of *eyes*, counted by what *viewer* saw change."""
-        found = self.positions(viewer)
+        while not self.advance(viewer, 1000):
+            pass
+        found = self._positions[viewer]
         if at >= len(found):
             raise wire.Refusal("no-such-position", {"at": at, "of": len(found) - 1})
         table = self._table

@@ -115,6 +115,10 @@ class Lobby:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def later(self, work: Any) -> None:
+        """Do *work* after everything that waits now."""
+        self.loop.call_soon(work)
+
     async def _sweep(self) -> None:
         """Listen for lost sockets; put finished tables without company away."""
         while True:

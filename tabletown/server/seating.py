@@ -97,7 +97,7 @@ class Seating:
             options=dict(table.options),
             you=None if viewer == SPECTATOR else viewer,
             seats=self.notes(),
-            pending=actor.pending(),
+            pending=actor.frames.pending(),
             over=table.is_over,
             paused=actor.is_paused,
             marked=table.marked,
@@ -197,7 +197,7 @@ class Seating:
             if new.generation != row.generation:
                 self.dismiss(seat)
 
-        self._keep(new, after)
+        self._keep(new, after, lambda error: actor.refuse(session, message.id, error))
 
     def _is_free(self, seat: int) -> bool:
         row = self.rows[seat]
@@ -212,13 +212,15 @@ class Seating:
         levels = bots.levels(self._actor.row.game)
         return "regular" if "regular" in levels else levels[-1]
 
-    def _keep(self, row: SeatRow, after: Any) -> None:
-        """Have a changed seat on disk, then make it so."""
+    def _keep(self, row: SeatRow, after: Any, failed: Any = None) -> None:
+        """Have a changed seat on disk, then make it so; *failed* hears if it could not be."""
         actor = self._actor
 
         def done(error: Exception | None) -> None:
             if error is not None:
-                raise error
+                if failed is not None:
+                    failed(Refusal("not-saved", status=503))
+                return
             self.rows[row.seat] = row
             if not self.level(row.seat):
                 actor.forget_bot(row.seat)
@@ -255,7 +257,7 @@ class Seating:
             after(Refusal("seat-taken", {"seat": seat}, 409))
             return
         new = SeatRow(seat, "human", name, "", False, row.generation + 1)
-        self._keep(new, lambda: after(None))
+        self._keep(new, lambda: after(None), after)
 
     def dismiss(self, seat: int) -> None:
         """Close the sockets of a seat whose token is void."""

@@ -16,6 +16,7 @@ BAD_TOKEN = 4401
 NO_WATCHING = 4403
 FROZEN = 4409
 FLOOD = 1008
+SERVER_ERROR = 1011
 TOO_BIG = 1009
 
 
@@ -125,7 +126,12 @@ class SocketSession:
             self.send(wire.encode(wire.Refused("", error.code, error.params)))
             self.close(NO_WATCHING if token is None else BAD_TOKEN)
             return
-        actor.attach(self, seat)
+        try:
+            actor.attach(self, seat)
+        except Exception:
+            # A view that cannot be made is that viewer's trouble, not the table's.
+            self.close(SERVER_ERROR)
+            raise
 
 
 def seat_of(lobby: Lobby, actor: TableActor, token: str) -> int:

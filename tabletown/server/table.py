@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
-from tabletown.core.state import SPECTATOR, State
+from tabletown.core.state import SPECTATOR
 from tabletown.server import metrics, wire
 from tabletown.server.clocks import Clocks
+from tabletown.server.frames import Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
 from tabletown.server.seating import Seating
@@ -28,6 +29,8 @@ from tabletown.table import Table, decision_facts, event_facts
 if TYPE_CHECKING:
     from tabletown.server.lobby import Lobby
 
+SLICE = 8
+"""Positions of the past looked at before others have their turn."""
 REMEMBERED = 400
 """Answers per table that are given again when a message is repeated."""
 
@@ -63,20 +66,19 @@ class TableActor:
         self.idle_since = time.monotonic()
         self._is_busy = False
         self._queue: deque[Callable[[], None]] = deque()
-        self._shown: dict[int, tuple[Any, ...]] = {}
-        """Per viewer, what its last frame showed."""
         self._answered: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._revs: dict[int, int] = {}
+        self.frames = Frames(self)
         self._thinking: dict[int, int] = {}
         """Bots at work: seat and the question they think about."""
         self._timer: Any = None
+        self._is_dirty = False
+        """Whether the live state may differ from what is on disk."""
         if table is not None:
             self._begin(table)
 
     def _begin(self, table: Table) -> None:
         self.table = table
         self.past = Past(table)
-        self._may_undo = bool(table.options.get("undo", True))
         journal = self.row.journal()
         self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
         self._answered.clear()
@@ -110,7 +112,8 @@ class TableActor:
         except Exception as error:
             metrics.ERRORS.inc()
             log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
-            self._reload()
+            if self._is_dirty:
+                self._reload()
 
     def _drain(self) -> None:
         while self._queue and not self._is_busy:
@@ -137,9 +140,10 @@ class TableActor:
         """Go on from what was on disk."""
         self.row = row
         self._is_busy = False
+        self._is_dirty = False
         if table is not None:
             self._begin(table)
-            self.show(anew=True)
+            self.frames.show(anew=True)
             self.wake()
         self._drain()
 
@@ -159,9 +163,9 @@ class TableActor:
             here.append(session)
             session.seat = seat
             session.is_seated = True
-            session.rev = self._revs.get(seat, 0) if seat != SPECTATOR else 0
+            session.rev = self.frames.rev(seat)
             self._tick()
-        self._greet(session)
+        self.frames.greet(session)
         if is_new:
             self.seating.changed(but=session)
             self.wake()
@@ -174,123 +178,13 @@ class TableActor:
         here.remove(session)
         session.is_seated = False
         if not here:
-            self._shown.pop(session.seat, None)
+            self.frames.shown.pop(session.seat, None)
             self.seating.left(session.seat)
         if not is_quiet:
             self.idle_since = time.monotonic()
             self.seating.changed()
             if self.frozen is None:
                 self._tick()
-
-    def _greet(self, session: Session) -> None:
-        viewer = session.seat
-        session.send(wire.encode(self.seating.note(viewer)))
-        for note in self.seating.said:
-            session.send(wire.encode(note))
-        for proposal in self.seating.proposals():
-            session.send(wire.encode(proposal))
-        key = self._key(viewer)
-        self._shown[viewer] = key
-        self.send_frame(session, self._body(viewer, key, [], self.table.events(viewer)))
-
-    def send_frame(self, session: Session, body: bytes) -> None:
-        """Send the next frame to one socket."""
-        session.rev += 1
-        viewer = session.seat
-        if session.rev > self._revs.get(viewer, 0):
-            self._revs[viewer] = session.rev
-        metrics.FRAMES.inc()
-        session.send(wire.frame(session.rev, body))
-
-    # What is shown
-
-    def pending(self) -> list[int]:
-        """Whom the table waits for, as everybody may know it: all while answers are sealed."""
-        state = self.table.state
-        seats = range(self.table.seats)
-        if state.phase():
-            return list(seats)
-        pending = state.pending()
-        return [seat for seat in seats if (pending >> seat) & 1]
-
-    def _undo(self, viewer: int) -> str:
-        if viewer >= self.table.seats:
-            return "not-seated"
-        if not self._may_undo:
-            return "undo-off"
-        if self.table.is_over:
-            return "game-over"
-        return self.table.undo_outlook(viewer)[1]
-
-    def _key(self, viewer: int, pending: list[int] | None = None) -> tuple[Any, ...]:
-        """All that a frame shows but for what just happened."""
-        table = self.table
-        state = table.state
-        return (
-            table.questions[viewer] if viewer < table.seats else 0,
-            wire.encode(state.observe(viewer)),
-            wire.encode(decision_facts(state, viewer)),
-            self._undo(viewer),
-            self.pending() if pending is None else pending,
-        )
-
-    def _body(
-        self,
-        viewer: int,
-        key: tuple[Any, ...],
-        events: list[dict[str, int | str]],
-        history: list[dict[str, int | str]] | None = None,
-    ) -> bytes:
-        seq, view, decision, undo, pending = key
-        clocks = None
-        if self.clocks.is_on:
-            clocks = self.clocks.notes(viewer, self.table.state.phase(), time.time())
-        return wire.frame_body(
-            seq,
-            view,
-            events,
-            decision,
-            self.table.result,
-            undo,
-            pending,
-            log=history,
-            clocks=clocks,
-            points=self._points(self.table.state, viewer),
-        )
-
-    def _points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
-        """Where scores come from, for the seats whose reckoning *viewer* may read."""
-        if self.table.is_over:
-            return {str(seat): state.points(seat) for seat in range(self.table.seats)}
-        return {str(viewer): state.points(viewer)} if viewer < self.table.seats else {}
-
-    def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
-        """Send a frame to everybody who can see a change.
-
-        The answers in force from number *since* on are news; *anew* starts logs over, unless the
-        answers *before* looked the same to that viewer.
-        """
-        table = self.table
-        records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
-        pending = self.pending()
-        for viewer, here in self.sessions.items():
-            if not here:
-                continue
-            key = self._key(viewer, pending)
-            events = event_facts(table.game, records, viewer) if records else []
-            history = None
-            if anew:
-                history = table.events(viewer)
-                if before is not None:
-                    earlier = [r for answer in before for r in answer.records]
-                    if event_facts(table.game, earlier, viewer) == history:
-                        history = None
-            if not events and history is None and key == self._shown.get(viewer):
-                continue
-            self._shown[viewer] = key
-            body = self._body(viewer, key, events, history)
-            for session in here:
-                self.send_frame(session, body)
 
     def refuse(self, session: Session | None, name: str, error: TabletownError) -> bytes:
         """Say no to a message."""
@@ -388,7 +282,12 @@ class TableActor:
         start = time.perf_counter()
         table = self.table
         count, answers = len(table.entries), len(table.answers)
-        table.play_all(seat, list(actions))
+        self._is_dirty = True
+        try:
+            table.play_all(seat, list(actions))
+        except IllegalAction:
+            self._is_dirty = False
+            raise
         job = self._job(count, seat, name, seq)
 
         def after(error: Exception | None) -> None:
@@ -396,6 +295,7 @@ class TableActor:
                 self.refuse(session, name, Refusal("not-saved"))
                 self._reload()
                 return
+            self._is_dirty = False
             metrics.BY[by].inc()
             metrics.COMMIT.observe(time.perf_counter() - start)
             if name:
@@ -403,7 +303,7 @@ class TableActor:
                 self.remember(seat, name, data)
                 if session is not None and session.is_seated:
                     session.send(data)
-            self.show(answers)
+            self.frames.show(answers)
             self.moved()
 
         self.write(job, after)
@@ -457,12 +357,12 @@ class TableActor:
             events,
             wire.encode(decision_facts(trial, seat)),
             None,
-            self._undo(seat),
-            self.pending(),
+            self.frames.undo(seat),
+            self.frames.pending(),
             draft=True,
-            points=self._points(trial, seat),
+            points=self.frames.points(trial, seat),
         )
-        self.send_frame(session, body)
+        self.frames.send(session, body)
 
     def _take_back(self, session: Session, message: wire.Undo) -> None:
         if self.repeated(session, message.id):
@@ -482,7 +382,12 @@ class TableActor:
         table = self.table
         before, count = list(table.answers), len(table.entries)
         was_marked = table.marked
-        work()
+        self._is_dirty = True
+        try:
+            work()
+        except IllegalAction:
+            self._is_dirty = False
+            raise
         self.past.forget()
         job = self._job(count, seat, name, 0)
 
@@ -491,11 +396,12 @@ class TableActor:
                 self.refuse(session, name, Refusal("not-saved"))
                 self._reload()
                 return
+            self._is_dirty = False
             data = wire.encode(wire.Ack(name, 0))
             self.remember(seat, name, data)
             if session is not None and session.is_seated:
                 session.send(data)
-            self.show(anew=True, before=before)
+            self.frames.show(anew=True, before=before)
             if table.marked != was_marked:
                 self.seating.changed()
             self.wake()
@@ -510,7 +416,10 @@ class TableActor:
         if eyes != SPECTATOR and eyes >= self.table.seats:
             raise Refusal("unknown-seat", {"seat": eyes})
         counted = eyes if self.table.is_over else viewer
-        session.send(wire.encode(self.past.told(message.id, counted, message.at, eyes)))
+        if self.past.advance(counted, SLICE):
+            session.send(wire.encode(self.past.told(message.id, counted, message.at, eyes)))
+        else:
+            self.lobby.later(lambda: self.receive(session, message))
 
     def _hint(self, session: Session, message: wire.Hint) -> None:
         seat = session.seat

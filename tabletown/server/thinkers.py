@@ -6,6 +6,7 @@ import asyncio
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from multiprocessing import connection, get_context, parent_process
 from typing import Any
 
@@ -30,13 +31,8 @@ def _watch_parent() -> None:
 
 
 def _hint(game: str, dump: list[int], seat: int, seed: int) -> list[Any]:
-    """What a good player would do, best first; a plain answer where there is no adviser."""
-    adviser = getattr(bots, "hint", None)
-    if adviser is not None:
-        found: list[Any] = adviser(game, dump, seat, seed)
-        return found
-    level = bots.levels(game)[-1]
-    return [{"a": bots.choose(game, dump, seat, level, seed), "reasons": []}]
+    """What a good player would do, best first, as plain data."""
+    return [asdict(advice) for advice in bots.hint(game, dump, seat, seed)]
 
 
 class Thinkers:

@@ -56,12 +56,12 @@ def actor_for(folder, table):
 def everything(actor, viewer, actions):
     """All that *viewer* gets on saying hello, and in answer to drafts and nonsense."""
     ear = Listener(viewer)
-    actor._revs.clear()
+    actor.frames._revs.clear()
     actor.sessions = {viewer: [ear]}
-    actor._shown = {}
-    actor._greet(ear)
-    actor._shown = {}
-    actor.show(len(actor.table.answers) - 1)
+    actor.frames.shown = {}
+    actor.frames.greet(ear)
+    actor.frames.shown = {}
+    actor.frames.show(len(actor.table.answers) - 1)
     seq = actor.table.seq(viewer) if viewer < SPECTATOR else 0
     for message in [
         wire.Draft("d", seq, []),

@@ -1,0 +1,169 @@
+"""What a table shows: one frame per viewer, and none where nothing it may know has changed."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from tabletown.core.state import SPECTATOR, State
+from tabletown.server import metrics, wire
+from tabletown.server.log import log
+from tabletown.table import Table, decision_facts, event_facts
+
+if TYPE_CHECKING:
+    from tabletown.server.table import Session, TableActor
+
+SERVER_ERROR = 1011
+
+
+class Frames:
+    """What every viewer of one table has been shown."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self._actor = actor
+        self.shown: dict[int, tuple[Any, ...]] = {}
+        """Per viewer, what its last frame showed."""
+        self._revs: dict[int, int] = {}
+
+    @property
+    def table(self) -> Table:
+        """The game."""
+        return self._actor.table
+
+    def rev(self, viewer: int) -> int:
+        """The number from which a new socket of *viewer* counts on."""
+        return self._revs.get(viewer, 0) if viewer != SPECTATOR else 0
+
+    def greet(self, session: Session) -> None:
+        """Show a socket everything its viewer may know."""
+        seating = self._actor.seating
+        viewer = session.seat
+        session.send(wire.encode(seating.note(viewer)))
+        for note in seating.said:
+            session.send(wire.encode(note))
+        for proposal in seating.proposals():
+            session.send(wire.encode(proposal))
+        key = self.key(viewer)
+        self.shown[viewer] = key
+        self.send(session, self.body(viewer, key, [], self.table.events(viewer)))
+
+    def send(self, session: Session, body: bytes) -> None:
+        """Send the next frame to one socket."""
+        session.rev += 1
+        viewer = session.seat
+        if session.rev > self._revs.get(viewer, 0):
+            self._revs[viewer] = session.rev
+        metrics.FRAMES.inc()
+        session.send(wire.frame(session.rev, body))
+
+    def pending(self) -> list[int]:
+        """Whom the table waits for, as everybody may know it: all while answers are sealed."""
+        state = self.table.state
+        seats = range(self.table.seats)
+        if state.phase():
+            return list(seats)
+        pending = state.pending()
+        return [seat for seat in seats if (pending >> seat) & 1]
+
+    def undo(self, viewer: int) -> str:
+        """Why *viewer* may not take back; empty where it may."""
+        if viewer >= self.table.seats:
+            return "not-seated"
+        if not self.table.options.get("undo", True):
+            return "undo-off"
+        if self.table.is_over:
+            return "game-over"
+        return self.table.undo_outlook(viewer)[1]
+
+    def key(self, viewer: int, pending: list[int] | None = None) -> tuple[Any, ...]:
+        """All that a frame shows but for what just happened."""
+        table = self.table
+        state = table.state
+        return (
+            table.questions[viewer] if viewer < table.seats else 0,
+            wire.encode(state.observe(viewer)),
+            wire.encode(decision_facts(state, viewer)),
+            self.undo(viewer),
+            self.pending() if pending is None else pending,
+        )
+
+    def body(
+        self,
+        viewer: int,
+        key: tuple[Any, ...],
+        events: list[dict[str, int | str]],
+        history: list[dict[str, int | str]] | None = None,
+    ) -> bytes:
+        """A frame of *key* with what happened."""
+        seq, view, decision, undo, pending = key
+        clocks = None
+        if self._actor.clocks.is_on:
+            clocks = self._actor.clocks.notes(viewer, self.table.state.phase(), time.time())
+        return wire.frame_body(
+            seq,
+            view,
+            events,
+            decision,
+            self.table.result,
+            undo,
+            pending,
+            log=history,
+            clocks=clocks,
+            points=self.points(self.table.state, viewer),
+        )
+
+    def points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
+        """Where scores come from, for the seats whose reckoning *viewer* may read."""
+        if self.table.is_over:
+            return {str(seat): state.points(seat) for seat in range(self.table.seats)}
+        return {str(viewer): state.points(viewer)} if viewer < self.table.seats else {}
+
+    def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
+        """Send a frame to everybody who can see a change.
+
+        The answers in force from number *since* on are news; *anew* starts logs over, unless the
+        answers *before* looked the same to that viewer.
+        """
+        table = self.table
+        records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
+        pending = self.pending()
+        for viewer, here in self._actor.sessions.items():
+            if not here:
+                continue
+            try:
+                history = self._log_anew(viewer, before) if anew else None
+                self._show_to(viewer, here, pending, records, history)
+            except Exception as error:
+                # A view that cannot be made is that viewer's trouble, not the table's.
+                metrics.ERRORS.inc()
+                log.error(
+                    "view-failed", table=self._actor.id, error=repr(error)[:300], exc_info=True
+                )
+                for session in here:
+                    session.close(SERVER_ERROR)
+
+    def _log_anew(self, viewer: int, before: list[Any] | None) -> list[dict[str, int | str]] | None:
+        """The whole log of *viewer*, unless the answers *before* looked the same to it."""
+        history = self.table.events(viewer)
+        if before is not None:
+            earlier = [record for answer in before for record in answer.records]
+            if event_facts(self.table.game, earlier, viewer) == history:
+                return None
+        return history
+
+    def _show_to(
+        self,
+        viewer: int,
+        here: list[Session],
+        pending: list[int],
+        records: list[tuple[int, ...]],
+        history: list[dict[str, int | str]] | None,
+    ) -> None:
+        key = self.key(viewer, pending)
+        events = event_facts(self.table.game, records, viewer) if records else []
+        if not events and history is None and key == self.shown.get(viewer):
+            return
+        self.shown[viewer] = key
+        body = self.body(viewer, key, events, history)
+        for session in here:
+            self.send(session, body)
