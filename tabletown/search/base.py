@@ -25,6 +25,9 @@ class Evaluator(ABC):
     def worth(self, state: State, seat: int) -> float:
         """What *state* is worth to *seat*, from 0 (lost) to 1 (won)."""
 
+    def settle(self, state: State) -> None:
+        """The playout is over: a chance to look at *state* once before `worth` is asked."""
+
     def policy(self, state: State, seat: int, rng: Rng) -> int:
         """The answer *seat* gives in a playout: any useful one."""
         useful = state.useful(seat)
@@ -54,9 +57,19 @@ class Outcome(Evaluator):
         super().__init__(horizon)
         self.margin: float = margin
         """The difference in score that counts as a whole win for the small part."""
+        self.winners: tuple[int, ...] = ()
+        """Who won the playout that was settled last; nobody while it goes on."""
+
+    def settle(self, state: State) -> None:
+        """Ask once who has won."""
+        result = state.result() if state.pending() == 0 else None
+        self.winners = () if result is None else result.winners
 
     def worth(self, state: State, seat: int) -> float:
-        """Nine parts for the share of the win, one for the margin over the best rival."""
+        """Nine parts for the share of the win, one for the margin over the best rival.
+
+        Whoever is not in a search settles the state first.
+        """
         scores = state.scores()
         mine: int = scores[seat]
         best: int = -1_000_000
@@ -68,8 +81,6 @@ class Outcome(Evaluator):
         lead: float = 0.5 + float(mine - best) / (2.0 * self.margin)
         lead = 0.0 if lead < 0.0 else 1.0 if lead > 1.0 else lead
         won: float = 0.5 if mine == best else 1.0 if mine > best else 0.0
-        result = state.result() if state.pending() == 0 else None
-        if result is not None:
-            winners = result.winners
-            won = 1.0 / len(winners) if seat in winners else 0.0
+        if self.winners:
+            won = 1.0 / len(self.winners) if seat in self.winners else 0.0
         return 0.9 * won + 0.1 * lead

@@ -173,6 +173,7 @@ class Search:
 
     def carry_up(self, state: State, path: list[Node]) -> None:
         """Tell every node on the way what the end is worth to whoever answered there."""
+        self.evaluator.settle(state)
         worth: list[float] = [-1.0] * 16
         for node in path:
             value = worth[node.seat]
