@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 from msgspec import UnsetType
 
+from tabletown.bots import Advice
 from tabletown.core import view
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.server import wire
@@ -118,7 +119,7 @@ def field_hints(kind: type) -> dict[str, Any]:
 def generate() -> str:
     """The whole file."""
     writer = Writer()
-    shared = [view.Piece, view.Zone, view.Standing, view.View, view.Result]
+    shared = [view.Piece, view.Zone, view.Standing, view.View, view.Result, Advice]
     for kind in shared:
         writer.add(kind, kind.__name__)
     for kind in structs():

@@ -545,3 +545,18 @@ why-no-living-cowboy = Ten gang nemá živého kovboje: { $place }
 why-no-legal-move = Z této pozice nelze hrát: { $place }
 why-three-of-a-kind = Gang má od každého druhu tři kovboje: { $place }
 why-wrong-stack = Žádný dílek této budovy do toho balíčku nepatří: { $place }
+
+# Why a hint says so
+
+reason-cash = víc peněz
+reason-cowboys = víc živých kovbojů
+reason-strength = silnější gang
+reason-ready = kovbojové připraveni na ranči
+reason-cartridges = náboje pro příští boj
+reason-ponies = poník na útěk
+reason-hotel = Hotel vydělá na každé koleji
+reason-undertaker = Pohřebník vydělá na každém pohřbu
+reason-office = Šerifovy poplatky
+reason-depot = odměna Dostavníku na konci
+reason-laundry = víc zatykačů smytých v Kostele
+reason-fine = menší pokuta

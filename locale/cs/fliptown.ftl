@@ -870,3 +870,19 @@ scene-chip = K využití
 scene-awake = číhá
 scene-sheets = Mapy všech hráčů
 scene-yours = (vaše)
+
+# Why a hint says so
+
+reason-stars = hvězdy hned
+reason-cash = peníze
+reason-gold = zlato
+reason-pans = pánve, které vynášejí každé kolo
+reason-hammers = kladívka, která vynášejí každé kolo
+reason-risk = menší nebezpečí od šerifa
+reason-poker = lepší pokerová ruka
+reason-hotel = rostoucí stříbrné hvězdy Hotelu
+reason-mine = cesta do hlubin Dolu
+reason-items = věci, které pomohou do konce hry
+reason-town = další budova v Městečku
+reason-graves = další náhrobek
+reason-trail = další zastávka na Stezce

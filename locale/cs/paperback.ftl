@@ -416,3 +416,11 @@ why-needs-challenge = { $option } potřebuje zpochybňování nebo hlasování.
 why-nothing-to-fold = Angličtina nemá písmena s diakritikou ({ $option }).
 why-unknown-ability = Vydání jmenuje schopnost, která neexistuje: { $ability } ({ $place })
 why-wrong-count = Vydání má špatný počet karet: { $count } ({ $place })
+
+# Why a hint says so
+
+reason-value = slovo má nejvyšší hodnotu
+reason-common = dost dlouhé na společnou kartu
+reason-draws = víc karet v příštím tahu
+reason-fame = sláva se počítá na konci
+reason-letters = lepší písmeno na mnoho tahů

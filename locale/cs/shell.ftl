@@ -293,6 +293,7 @@ end-you = Vyhráváte!
 frozen = Tento stůl je zmrazený, dokud se na něj nepodívá správce.
 hint = Nápověda
 hint-best = Nejlepší
+hint-worth = ({ $worth } ± { $error })
 hint-second = Další nejlepší
 history = Historie
 history-at = Tah { $at } z { $of }

@@ -536,3 +536,18 @@ why-no-living-cowboy = This gang has no living cowboy: { $place }
 why-no-legal-move = Nobody could go on from this position: { $place }
 why-three-of-a-kind = A gang has three cowboys of each kind: { $place }
 why-wrong-stack = No tile of this building belongs to that stack: { $place }
+
+# Why a hint says so
+
+reason-cash = more money
+reason-cowboys = more cowboys alive
+reason-strength = a stronger gang
+reason-ready = cowboys ready on the ranch
+reason-cartridges = cartridges for the next fight
+reason-ponies = a pony to flee on
+reason-hotel = the Hotel earns with every track
+reason-undertaker = the Undertaker earns with every funeral
+reason-office = the Sheriff’s fees
+reason-depot = the Stage Depot’s bonus at the end
+reason-laundry = more posters washed at the Church
+reason-fine = a smaller fine

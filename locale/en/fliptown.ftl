@@ -870,3 +870,19 @@ scene-chip = Still open
 scene-awake = on the prowl
 scene-sheets = Everybody's sheets
 scene-yours = (yours)
+
+# Why a hint says so
+
+reason-stars = stars at once
+reason-cash = cash
+reason-gold = gold
+reason-pans = pans that pay every round
+reason-hammers = hammers that pay every round
+reason-risk = less danger from the Sheriff
+reason-poker = a better poker hand
+reason-hotel = the Hotel’s growing silver stars
+reason-mine = the way down the Mine
+reason-items = items that help for the rest of the game
+reason-town = another building in Town
+reason-graves = another tombstone
+reason-trail = another stop on the Trail

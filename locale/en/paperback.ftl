@@ -416,3 +416,11 @@ why-needs-challenge = { $option } needs challenges or votes.
 why-nothing-to-fold = English has no accented letters ({ $option }).
 why-unknown-ability = The edition names an ability that does not exist: { $ability } ({ $place })
 why-wrong-count = The edition has a wrong number of cards: { $count } ({ $place })
+
+# Why a hint says so
+
+reason-value = the word is worth the most
+reason-common = long enough for the Common card
+reason-draws = more cards next turn
+reason-fame = fame counts at the end
+reason-letters = a better letter for many turns

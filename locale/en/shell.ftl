@@ -277,6 +277,7 @@ end-you = You win!
 frozen = This table is frozen until its keeper has looked at it.
 hint = Hint
 hint-best = Best
+hint-worth = ({ $worth } ± { $error })
 hint-second = Next best
 history = History
 history-at = Move { $at } of { $of }

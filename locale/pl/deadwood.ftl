@@ -537,3 +537,18 @@ why-no-living-cowboy = Ta banda nie ma żywych kowbojów: { $place }
 why-no-legal-move = Z tej pozycji nie da się grać: { $place }
 why-three-of-a-kind = Banda ma po trzech kowbojów każdego rodzaju: { $place }
 why-wrong-stack = Żaden kafelek tego budynku nie należy do tego stosu: { $place }
+
+# Why a hint says so
+
+reason-cash = więcej pieniędzy
+reason-cowboys = więcej żywych kowbojów
+reason-strength = silniejszy gang
+reason-ready = kowboje gotowi na ranczu
+reason-cartridges = naboje na następną walkę
+reason-ponies = kucyk do ucieczki
+reason-hotel = Hotel zarabia na każdym torze
+reason-undertaker = Zakład pogrzebowy zarabia na każdym pogrzebie
+reason-office = opłaty u Szeryfa
+reason-depot = premia Dyliżansu na koniec
+reason-laundry = więcej listów gończych zdjętych w Kościele
+reason-fine = mniejsza kara

@@ -870,3 +870,19 @@ scene-chip = Do wykorzystania
 scene-awake = czyha
 scene-sheets = Mapy wszystkich graczy
 scene-yours = (twoja)
+
+# Why a hint says so
+
+reason-stars = gwiazdki od razu
+reason-cash = gotówka
+reason-gold = złoto
+reason-pans = patelnie płacące co rundę
+reason-hammers = młotki płacące co rundę
+reason-risk = mniejsze ryzyko aresztu
+reason-poker = lepszy układ pokerowy
+reason-hotel = rosnące srebrne gwiazdki Hotelu
+reason-mine = droga w głąb Kopalni
+reason-items = przedmioty pomocne do końca gry
+reason-town = kolejny budynek w Mieście
+reason-graves = kolejny nagrobek
+reason-trail = kolejny przystanek na Szlaku

@@ -416,3 +416,11 @@ why-needs-challenge = { $option } wymaga podważania lub głosowania.
 why-nothing-to-fold = Angielski nie ma liter ze znakami ({ $option }).
 why-unknown-ability = Wydanie wymienia zdolność, której nie ma: { $ability } ({ $place })
 why-wrong-count = Wydanie ma złą liczbę kart: { $count } ({ $place })
+
+# Why a hint says so
+
+reason-value = słowo jest najwięcej warte
+reason-common = dość długie na Wspólną Literę
+reason-draws = więcej kart w następnej turze
+reason-fame = sława liczy się na koniec
+reason-letters = lepsza litera na wiele tur

@@ -293,6 +293,7 @@ end-you = Wygrywasz!
 frozen = Ten stół jest zamrożony, dopóki nie obejrzy go opiekun.
 hint = Podpowiedź
 hint-best = Najlepiej
+hint-worth = ({ $worth } ± { $error })
 hint-second = Następnie
 history = Historia
 history-at = Ruch { $at } z { $of }

@@ -6,6 +6,7 @@ A game's own bots live in ``tabletown.bots.<game>`` and offer ``bot(level) -> Bo
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from hashlib import blake2b
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,6 +18,26 @@ from tabletown.games import find
 
 LEVELS = ("random", "rookie", "regular", "veteran", "legend")
 """From the one that knows nothing to the one that thinks longest."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """One answer a good player would consider."""
+
+    a: int
+    """The answer."""
+    worth: float
+    """What it is worth: a share of the win from 0 to 1, or points."""
+    error: float
+    """How uncertain that is: one standard error."""
+    why: list[str]
+    """The two strongest reasons; each has words ``reason-<key>`` in the game's catalogue."""
+
+
+def strongest(names: list[str], gains: list[float]) -> list[str]:
+    """The two names with the greatest gains; only what really gains is a reason."""
+    order = sorted(range(len(gains)), key=lambda index: -gains[index])
+    return [names[index] for index in order[:2] if gains[index] > 0.05]
 
 
 class Bot(ABC):
@@ -78,6 +99,15 @@ def answer(bot: Bot, state: State, seat: int, rng: Rng) -> int:
     """What *bot* answers for *seat* in the true *state*, of which it sees a redeal only."""
     seen = state if bot.is_blind else state.redeal(seat, rng)
     return bot.choose(seen, seat, rng)
+
+
+def hint(game: str, dump: list[int], seat: int, seed: int) -> list[Advice]:
+    """Advice for *seat*, best first: two answers, what they are worth and why."""
+    state = find(game).load(dump)
+    if find_spec(f"tabletown.bots.{game}") is None:
+        return [Advice(answer(Uniform(), state, seat, Rng(seed)), 0.0, 0.0, [])]
+    found: list[Advice] = import_module(f"tabletown.bots.{game}").hint(state, seat, Rng(seed))
+    return found[:2]
 
 
 def choose(game: str, dump: list[int], seat: int, level: str, seed: int) -> int:

@@ -8,10 +8,10 @@ a seed gives the same answer on every machine.
 
 from __future__ import annotations
 
-from tabletown.bots.base import Bot
+from tabletown.bots.base import Advice, Bot
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import finder, market, rack, spelling, state, verbs
+from tabletown.games.paperback import abilities, finder, market, rack, spelling, state, verbs
 from tabletown.games.paperback.cards import is_vowel, is_wild
 from tabletown.games.paperback.forecast import Play
 from tabletown.games.paperback.lexicon import Lexicon, lexicon
@@ -150,16 +150,17 @@ class Author(Bot):
         fame = float(pack.fame[kind])
         if self.skill == 0:
             return float(pack.cost[kind]) + 0.1 * fame
+        price = float(pack.cost[kind])
         if is_wild(kind):
-            return fame * (0.35 + 1.4 * late) - 2.2 * (1.0 - late)
+            return price * (0.6 + 0.9 * late) + 0.2 * fame * late
+        found = price * (1.0 - 0.7 * late) + fame * 0.8
         if is_vowel(kind):
-            return 0.8 * (1.0 - late)
-        found = float(pack.value[kind]) * 1.3 + (0.6 if pack.two[kind] else 0.0)
+            found -= 0.8
         if self.skill > 1:
-            amount = max(1, pack.amount[kind])
-            often = 1.0 if pack.condition[kind] == 0 else 0.45
-            found += often * ABILITY_WORTH.get(pack.effect[kind], 0.0) * min(amount, 3)
-        return found * (1.0 - late) * 1.1 + fame * 0.8
+            often = 1.0 if pack.condition[kind] == 0 else 0.5
+            amount = min(3, max(1, pack.amount[kind]))
+            found += 0.3 * often * amount * ABILITY_WORTH.get(pack.effect[kind], 0.0) * (1.0 - late)
+        return found
 
     @staticmethod
     def _late(table: Table) -> float:
@@ -204,6 +205,42 @@ def _common(table: Table) -> Lexicon:
         return lexicon(table.house.pack.lang, "common")
     except (FileNotFoundError, KeyError, ValueError):
         return table.lexicon
+
+
+def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
+    """The word or purchase a legend would choose, then a regular's if that is another."""
+    assert isinstance(state_, Table)
+    found: list[Advice] = []
+    for level in ("legend", "regular"):
+        author = bot(level)
+        action = author.choose(state_.clone(), seat, rng)
+        if any(one.a == action for one in found):
+            continue
+        found.append(Advice(action, *_reasons(author, state_, seat, action)))
+    return found
+
+
+def _reasons(author: Bot, table: Table, seat: int, action: int) -> tuple[float, float, list[str]]:
+    assert isinstance(author, Author)
+    slot = author._slot(action)
+    if slot >= 0:
+        kind = int(market.kind_at(table, slot))
+        return author.worth(table, kind), 1.0, ["fame" if is_wild(kind) else "letters"]
+    if table.phase_now not in (state.WORD, state.SPELL):
+        return 0.0, 0.0, []
+    answers = author._decided(table, seat)
+    twin = table.clone()
+    assert isinstance(twin, Table)
+    for answer in answers[len(twin.desks[seat].word) :]:
+        if answer in twin.legal(seat):
+            twin.step(seat, answer)
+    desk = twin.desks[seat]
+    why = ["value"]
+    if table.common >= 0 and desk.length >= table.house.thresholds[table.place]:
+        why.append("common")
+    elif abilities.bonus_cards(twin, desk):
+        why.append("draws")
+    return float(abilities.word_value(twin, desk)), 0.0, why
 
 
 def bot(level: str) -> Bot:

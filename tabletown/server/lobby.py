@@ -281,6 +281,10 @@ class Lobby:
             actor.refuse(session, name, Refusal("no-hint"))
         else:
             session.send(wire.encode(wire.HintNote(name, seq, found)))
+            hints = actor.seating.hints
+            hints[session.seat] = hints.get(session.seat, 0) + 1
+            log.info("hint", table=actor.id, seat=session.seat)
+            actor.seating.changed()
 
 
 def fill(row: TableRow, table: tables.Table) -> None:

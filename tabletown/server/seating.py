@@ -41,6 +41,7 @@ class Seating:
         self._left: dict[int, float] = {}
         """When the last socket of a seat went away."""
         self._born = time.monotonic()
+        self.hints: dict[int, int] = {}
         self._wishes: dict[int, Wish] = {}
         self._wish = 0
 
@@ -84,6 +85,7 @@ class Seating:
                 row.level,
                 row.stand_in,
                 row.kind == "bot" or self.is_connected(row.seat),
+                self.hints.get(row.seat, 0),
             )
             for row in self.rows
         ]

@@ -30,11 +30,6 @@ def _watch_parent() -> None:
         os._exit(0)
 
 
-def _hint(game: str, dump: list[int], seat: int, seed: int) -> list[Any]:
-    """What a good player would do, best first, as plain data."""
-    return [asdict(advice) for advice in bots.hint(game, dump, seat, seed)]
-
-
 class Thinkers:
     """The pool of worker processes; started when the first bot has to think."""
 
@@ -68,11 +63,13 @@ class Thinkers:
                 return int(found)
         return bots.choose(table.game.key, seen.dump(), seat, "random", seed)
 
-    async def hint(self, table: Table, seat: int) -> list[Any] | None:
+    async def hint(self, table: Table, seat: int) -> list[bots.Advice] | None:
         """Advice for *seat* from what it may know; None if thinking failed."""
         seed = bots.derive(table.seed.hex(), "hint", seat, table.seq(seat))
         seen = table.state.redeal(seat, Rng(seed))
-        found: list[Any] | None = await self._ask(_hint, table.game.key, seen.dump(), seat, seed)
+        found: list[bots.Advice] | None = await self._ask(
+            bots.hint, table.game.key, seen.dump(), seat, seed
+        )
         return found
 
     def close(self) -> None:

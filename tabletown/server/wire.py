@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tabletown.bots import Advice
 from tabletown.core.errors import TabletownError
 from tabletown.core.view import Result, View
 
@@ -190,6 +191,8 @@ class SeatNote(Struct):
     stand_in: bool
     """Whether a bot plays for the person who sits there."""
     connected: bool
+    hints: int = 0
+    """How often the person has asked for a hint."""
 
 
 class ClockNote(Struct):
@@ -252,7 +255,7 @@ class HintNote(Struct, tag_field="type", tag="hint"):
 
     id: str
     seq: int
-    options: list[Any]
+    options: list[Advice]
 
 
 class SeatGiven(Struct, tag_field="type", tag="seat"):
@@ -358,6 +361,7 @@ class SeatState(Struct):
     level: str
     stand_in: bool
     connected: bool
+    hints: int = 0
 
 
 class Frozen(Struct):

@@ -44,6 +44,13 @@ export interface Result {
   details: Record<string, unknown>;
 }
 
+export interface Advice {
+  a: number;
+  worth: number;
+  error: number;
+  why: string[];
+}
+
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
@@ -158,6 +165,7 @@ export interface SeatNote {
   level: string;
   stand_in: boolean;
   connected: boolean;
+  hints: number;
 }
 
 export interface ClockNote {
@@ -210,7 +218,7 @@ export interface HintNote {
   type: "hint";
   id: string;
   seq: number;
-  options: unknown[];
+  options: Advice[];
 }
 
 export interface SeatGiven {
@@ -288,6 +296,7 @@ export interface SeatState {
   level: string;
   stand_in: boolean;
   connected: boolean;
+  hints: number;
 }
 
 export interface Frozen {
