@@ -38,9 +38,16 @@ const LENT = ['role', 'tabindex', 'aria-label', 'aria-haspopup'] as const;
 type Drawn = HTMLElement | SVGElement;
 
 /** The words an element shows; its spoken name must hold them, or speaking to it would fail. */
-function visible(element: Drawn): string {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+function visible(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  const text = [...node.childNodes].map(visible).join('').replace(/\s+/g, ' ').trim();
   return text.length <= 60 ? text : '';
+}
+
+/** Whether *name* says *words* already, signs and case aside. */
+function says(name: string, words: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '');
+  return plain(name).includes(plain(words));
 }
 
 export class Lit {
@@ -136,15 +143,17 @@ export class Lit {
       );
     const first = options[0];
     const one = options.length === 1 && first;
-    const label = one ? spec.label(first) : spec.name(ref);
-    const own = this.#lent.get(element)?.get('aria-label') || visible(element);
+    let label = one ? spec.label(first) : spec.name(ref);
+    const own = this.#lent.get(element)?.get('aria-label') ?? '';
+    for (const words of [own, visible(element)])
+      if (words && !says(label, words)) label = `${label}. ${words}`;
     const set = (name: string, value: string) => {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     };
     set('data-lit', options.some((o) => spec.hinted.includes(o.a)) ? 'hint' : 'yes');
     set('role', 'button');
     set('tabindex', '0');
-    set('aria-label', own && !label.toLowerCase().includes(own.toLowerCase()) ? `${label}. ${own}` : label);
+    set('aria-label', label);
     if (one) element.removeAttribute('aria-haspopup');
     else set('aria-haspopup', 'menu');
     if (options.some((o) => o.a === spec.pressed)) set('data-pressed', '');

@@ -91,6 +91,9 @@ const DRAWN: Record<string, string> = {
   'up ↑ more': 'M12 2l9 11h-5v9H8v-9H3z',
   'down ↓ less': 'M12 22L3 11h5V2h8v9h5z',
   'swap ↔ ⇄ trade': 'M7 3v4h14v3H7v4L1 8.5zm10 7v4H3v3h14v4l6-5.5z',
+  'undo':
+    'M9 3v4h5c5 0 8 3 8 7.5S19 22 14 22H6v-3h8c3.2 0 5-1.7 5-4.5S17.2 10 14 10H9v4L2 8.5z',
+  'list': 'M2 4h4v4H2zm6 0h14v4H8zM2 10h4v4H2zm6 0h14v4H8zM2 16h4v4H2zm6 0h14v4H8z',
   'plus +': 'M9.5 2h5v7.5H22v5h-7.5V22h-5v-7.5H2v-5h7.5z',
   'minus −': 'M2 9.5h20v5H2z',
   'times × ✕': 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
