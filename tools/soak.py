@@ -35,6 +35,9 @@ def listing() -> None:
         print(f"  {name:<14} {purpose} (samples times {scale})")
     for name, purpose in soak_server.PURPOSES.items():
         print(f"  {name:<14} {purpose} ({soak_server.COUNTS[name]})")
+    print(
+        "  random GAME…   whole games at random, the laws looked at after every answer (--games N)"
+    )
     print("  mutants GAME…  each number and comparison of a game changed; who notices?")
 
 
@@ -63,6 +66,12 @@ def main() -> None:
     if name == "mutants":
         mutants.main(rest)
         return
+    if name == "random":
+        machine.provide()
+        compiler.build()
+        environment = {**os.environ, "TABLETOWN_FORM": "compiled"}
+        command = [sys.executable, "-m", "tools.soak_random", *rest]
+        sys.exit(subprocess.run(command, cwd=ROOT, env=environment).returncode)
     if name in soak_server.CAMPAIGNS:
         machine.provide()
         soak_server.main(words)

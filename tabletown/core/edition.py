@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -23,13 +24,19 @@ def read(folder: Path, name: str) -> dict[str, Any]:
     """The tables of ``<name>.toml`` in *folder*, laid over the one it extends."""
     path = folder / f"{name}.toml"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = dict(parsed(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         raise EditionError("unknown-edition", {"edition": name}) from None
     except tomllib.TOMLDecodeError as error:
         raise EditionError("broken-edition", {"edition": name, "detail": str(error)}) from None
     base = data.pop("extends", None)
     return data if base is None else overlay(read(folder, str(base)), data)
+
+
+@lru_cache(maxsize=64)
+def parsed(text: str) -> dict[str, Any]:
+    """What *text* says, parsed once; shared, so nobody changes it."""
+    return tomllib.loads(text)
 
 
 def overlay(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
