@@ -78,6 +78,7 @@ def test_a_sample_of_mutants_is_killed(tmp_path: Path) -> None:
 
     campaign = Small("quickdraw")
     campaign.state_file = tmp_path / "state.json"
+    campaign.record_file = tmp_path / "record.json"
     campaign.mutants = [one for one in campaign.mutants if one.file.endswith("editions/base.toml")]
     campaign.run(workers=1, limit=4)
     assert len(campaign.results) == 4
@@ -86,4 +87,5 @@ def test_a_sample_of_mutants_is_killed(tmp_path: Path) -> None:
     again.state_file = campaign.state_file
     again.recall()
     assert again.results == campaign.results
+    assert again.kills == campaign.kills
     assert "4 of" in campaign.report()

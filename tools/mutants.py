@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -118,11 +119,13 @@ class Campaign:
         self.game = game
         self.mutants = mutations.of_game(ROOT, game)
         self.state_file = ROOT / ".cache" / "mutants" / f"{game}.json"
+        self.record_file = self.state_file.with_name(f"{game}-record.json")
         self.results: dict[str, str] = {}
         self.tests: dict[str, dict[str, Any]] = {}
         self.kills: Counter[str] = Counter()
         self.limit = 60.0
         self.lock = threading.Lock()
+        self.end = float("inf")
 
     def recall(self) -> None:
         """Take up earlier results; survivors only if no test has changed since."""
@@ -133,11 +136,12 @@ class Campaign:
         for key, result in state["results"].items():
             if result == KILLED or same_tests:
                 self.results[key] = result
+        self.kills.update(state.get("kills", {}))
 
     def keep(self) -> None:
         """Write down the results so far."""
         self.state_file.parent.mkdir(parents=True, exist_ok=True)
-        state = {"tests": self.tests_digest(), "results": self.results}
+        state = {"tests": self.tests_digest(), "results": self.results, "kills": self.kills}
         new = self.state_file.with_suffix(".new")
         new.write_text(json.dumps(state, indent=0))
         new.replace(self.state_file)
@@ -149,11 +153,36 @@ class Campaign:
             summary.update(path.read_bytes())
         return summary.hexdigest()
 
+    def sources_digest(self) -> str:
+        """A name for the tests and the sources they may call, as they are now."""
+        summary = hashlib.blake2b(self.tests_digest().encode(), digest_size=8)
+        for folder in ("tabletown", "tools"):
+            for path in sorted((ROOT / folder).rglob("*")):
+                if path.suffix in (".py", ".toml"):
+                    summary.update(path.read_bytes())
+        return summary.hexdigest()
+
     def selection(self) -> list[str]:
         """The words that make pytest collect this game's tests."""
         return ["tests", "--rules", "-k", self.game]
 
     def record(self, scratch: Scratch) -> None:
+        """Learn which functions each test calls: from an earlier part of this campaign, or now."""
+        wanted = self.sources_digest()
+        kept = json.loads(self.record_file.read_text()) if self.record_file.exists() else {}
+        if kept.get("of") != wanted:
+            kept = {"of": wanted, "tests": self.watched(scratch)}
+            self.record_file.parent.mkdir(parents=True, exist_ok=True)
+            self.record_file.write_text(json.dumps(kept))
+        self.tests = {
+            name: {**test, "calls": {(file, line) for file, line in test["calls"]}}
+            for name, test in kept["tests"].items()
+        }
+        total = sum(test["seconds"] for test in self.tests.values())
+        self.limit = 30 + 3 * total
+        print(f"{self.game}: {len(self.tests) - 1} tests, {total:.0f} s watched", flush=True)
+
+    def watched(self, scratch: Scratch) -> dict[str, dict[str, Any]]:
         """Run the tests once, unharmed, and see which functions each of them calls."""
         output = scratch.folder / "record.json"
         watched = scratch.folder / "tabletown" / "games" / self.game
@@ -162,15 +191,13 @@ class Campaign:
         if code:
             print((scratch.folder / "pytest.log").read_text()[-3000:])
             sys.exit(f"the tests of {self.game} do not pass before any change (pytest said {code})")
-        self.tests = json.loads(output.read_text())
+        tests: dict[str, dict[str, Any]] = json.loads(output.read_text())
         prefix = f"{scratch.folder}{os.sep}"
-        for test in self.tests.values():
-            test["calls"] = {
-                (Path(name.removeprefix(prefix)).as_posix(), line) for name, line in test["calls"]
-            }
-        total = sum(test["seconds"] for test in self.tests.values())
-        self.limit = 30 + 3 * total
-        print(f"{self.game}: {len(self.tests) - 1} tests, {total:.0f} s watched", flush=True)
+        for test in tests.values():
+            test["calls"] = [
+                [Path(name.removeprefix(prefix)).as_posix(), line] for name, line in test["calls"]
+            ]
+        return tests
 
     def by_merit(self, names: list[str]) -> list[str]:
         """What kills most in the least time first; what has killed nothing yet, by speed."""
@@ -222,9 +249,10 @@ class Campaign:
             self.kills[killer.read_text()] += 1
         return code != 0
 
-    def run(self, workers: int, limit: int | None) -> None:
-        """Try every mutant that has no result yet."""
+    def run(self, workers: int, limit: int | None, seconds: float = float("inf")) -> None:
+        """Try every mutant that has no result yet, as far as *limit* and *seconds* allow."""
         self.recall()
+        self.end = time.monotonic() + seconds
         waiting: queue.Queue[Mutant] = queue.Queue()
         left = [mutant for mutant in self.mutants if mutant.key not in self.results]
         # In an order of its own, so that any part of a campaign is a fair sample of it.
@@ -251,7 +279,7 @@ class Campaign:
 
     def work(self, scratch: Scratch, waiting: "queue.Queue[Mutant]", total: int) -> None:
         """Take mutants from the queue until it is empty."""
-        while True:
+        while time.monotonic() < self.end:
             try:
                 mutant = waiting.get_nowait()
             except queue.Empty:
@@ -322,8 +350,12 @@ def games() -> list[str]:
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="dev.py soak mutants", description=__doc__)
     parser.add_argument("game", nargs="*", help="the games to try; all of them by default")
-    parser.add_argument("--workers", type=int, default=2)
+    jobs = int(os.environ.get("TABLETOWN_JOBS") or 2)
+    parser.add_argument("--workers", type=int, default=jobs)
     parser.add_argument("--limit", type=int, help="try at most so many mutants now")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="begin no mutant after these"
+    )
     parser.add_argument("--fresh", action="store_true", help="forget earlier results")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     options = parser.parse_args(words)
@@ -336,7 +368,7 @@ def main(words: list[str]) -> None:
             continue
         if options.fresh:
             campaign.state_file.unlink(missing_ok=True)
-        campaign.run(options.workers, options.limit)
+        campaign.run(options.workers, options.limit, options.seconds)
         REPORTS.mkdir(parents=True, exist_ok=True)
         report = campaign.report()
         (REPORTS / f"mutants-{game}.md").write_text(report, encoding="utf-8")
