@@ -20,7 +20,7 @@ def test_class_constants_are_class_variables() -> None:
 FILES = (
     "__init__.py core/__init__.py core/state.py games/__init__.py games/aces/__init__.py"
     " games/aces/rules.py games/aces/state.py games/kings/__init__.py games/kings/rules.py"
-    " search/tree.py bots/base.py lab/simulate.py server/app.py cli.py table.py"
+    " search/tree.py search/aces.py bots/base.py lab/simulate.py server/app.py cli.py table.py"
 )
 
 
@@ -44,6 +44,8 @@ def project(folder: Path, name: str, text: str) -> Path:
         ("games/aces/rules.py", "from tabletown.bots import base"),
         ("games/aces/rules.py", "def f():\n    import numpy"),
         ("search/tree.py", "from tabletown.games.aces import rules"),
+        ("search/tree.py", "from tabletown.games import GAMES"),
+        ("search/aces.py", "from tabletown.games.kings import rules"),
         ("search/tree.py", "from tabletown.bots.base import Bot"),
         ("bots/base.py", "from tabletown.lab import simulate"),
         ("bots/base.py", "from tabletown.server import app"),
@@ -67,7 +69,7 @@ def test_a_forbidden_import_is_found(tmp_path: Path, name: str, line: str) -> No
         ("games/__init__.py", "from tabletown.games import aces, kings"),
         ("games/aces/rules.py", "from tabletown.games.aces.state import S\nfrom .state import S"),
         ("games/aces/rules.py", "from tabletown.core.state import State"),
-        ("search/tree.py", "from tabletown.games.aces.state import S"),
+        ("search/aces.py", "from tabletown.games.aces.state import S"),
         ("bots/base.py", "from tabletown.games.aces import rules\nimport tabletown.search.tree"),
         ("server/app.py", "import litestar\nfrom tabletown.games import GAMES"),
         ("server/app.py", "from tabletown.table import Table"),
