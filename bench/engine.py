@@ -4,10 +4,25 @@ import json
 import os
 import sys
 
+from bench.hands import hands
 from tabletown.games import GAMES
+from tabletown.games.fliptown.poker import category
 from tabletown.lab import bench
 
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1"))
+
+
+class Hands(bench.Work):
+    """What poker hands are, asked one by one from Python."""
+
+    def __init__(self) -> None:
+        self.dealt = hands()
+
+    def once(self) -> int:
+        """Look at all of them."""
+        for hand in self.dealt:
+            category(hand)
+        return len(self.dealt)
 
 
 def main() -> None:
@@ -23,6 +38,8 @@ def main() -> None:
             "playouts": row["playouts_per_s"],
             "search decisions": row["search_decisions_per_s"],
         }
+        if key == "fliptown":
+            rates["hands"] = bench.rate(Hands(), SECONDS)[0]
         for what, rate in rates.items():
             print(json.dumps({"who": name, "what": what, "rate": rate}), flush=True)
 

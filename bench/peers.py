@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from bench.hands import hands, name
+
 SECONDS = float(os.environ.get("BENCH_SECONDS", "1"))
 NOT_INSTALLED = 77
 
@@ -158,7 +160,28 @@ def rlcard() -> None:
     report("rlcard gin-rummy", "with views", once)
 
 
-PEERS = {"open_spiel": open_spiel, "catanatron": catanatron, "chess": chess, "rlcard": rlcard}
+def treys() -> None:
+    """Poker hands of five by the inner function; the public one adds the joining of lists."""
+    from treys import Card, Evaluator
+
+    evaluate = Evaluator()._five
+    dealt = [[Card.new(name(card)) for card in hand] for hand in hands()]
+
+    def once() -> int:
+        for hand in dealt:
+            evaluate(hand)
+        return len(dealt)
+
+    report("treys", "hands", once)
+
+
+PEERS = {
+    "open_spiel": open_spiel,
+    "catanatron": catanatron,
+    "chess": chess,
+    "rlcard": rlcard,
+    "treys": treys,
+}
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 
 Every round measures our compiled and our pure form and every peer that is installed, one after
 the other on one core, so that slow drifts of the machine hit all of them. What counts are the
-medians of the ratios, round by round.
+medians of the ratios, round by round. Peers need not live in our environment:
+`--peers PYTHON`, or the variable `BENCH_PEERS`, names the interpreter that has them.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PEERS = ("open_spiel", "catanatron", "chess", "rlcard")
+PEERS = ("open_spiel", "catanatron", "chess", "rlcard", "treys")
 NOT_INSTALLED = 77
 
 # What of ours, in which form, over whose, and the goals for fliptown, deadwood and paperback.
@@ -39,18 +40,21 @@ GOALS = (
         "search decisions",
         (0.7, 0.5, 0.2),
     ),
+    ("hands", "compiled", "treys", "hands", (4, 0, 0)),
+    ("hands", "pure", "treys", "hands", (1, 0, 0)),
 )
 GAMES = ("fliptown", "deadwood", "paperback")
 Rates = dict[tuple[str, str], float]
 
 
-def measured(words: list[str], form: str = "") -> tuple[Rates, str]:
-    """The rates that a module prints, or why there are none."""
-    pin = ["taskset", "-c", "0"] if shutil.which("taskset") else []
+def measured(python: str, words: list[str], form: str = "") -> tuple[Rates, str]:
+    """The rates that a module prints under an interpreter, or why there are none."""
+    core = min(os.sched_getaffinity(0))
+    pin = ["taskset", "-c", str(core)] if shutil.which("taskset") else []
     environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
     if form:
         environment["TABLETOWN_FORM"] = form
-    command = [*pin, sys.executable, "-m", *words]
+    command = [*pin, python, "-m", *words]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     if done.returncode == NOT_INSTALLED:
         return {}, "not installed"
@@ -101,6 +105,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--form", action="append", help="only this form of ours (repeatable)")
+    parser.add_argument("--peers", default=os.environ.get("BENCH_PEERS", sys.executable))
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     games = options.game or list(GAMES)
@@ -109,12 +114,13 @@ def main() -> None:
     skipped: dict[str, str] = {}
     for number in range(options.rounds):
         found: Rates = {}
-        jobs = [(f"ours {form}", ["bench.engine", *games], form) for form in forms]
-        jobs += [(peer, ["bench.peers", peer], "") for peer in PEERS]
-        for name, words, form in jobs:
+        ours = ["bench.engine", *games]
+        jobs = [(f"ours {form}", sys.executable, ours, form) for form in forms]
+        jobs += [(peer, options.peers, ["bench.peers", peer], "") for peer in PEERS]
+        for name, python, words, form in jobs:
             if name in skipped:
                 continue
-            new, why = measured(words, form)
+            new, why = measured(python, words, form)
             found.update(new)
             if why:
                 skipped[name] = why
