@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tools import compile as compiler
-from tools import machine, mutants, page, soak_server
+from tools import ladder, machine, mutants, page, soak_server
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -38,6 +38,7 @@ def listing() -> None:
     print(
         "  random GAME…   whole games at random, the laws looked at after every answer (--games N)"
     )
+    print("  ladder GAME    every level of bot against the one below; --help says more")
     print("  mutants GAME…  each number and comparison of a game changed; who notices?")
 
 
@@ -72,6 +73,9 @@ def main() -> None:
         environment = {**os.environ, "TABLETOWN_FORM": "compiled"}
         command = [sys.executable, "-m", "tools.soak_random", *rest]
         sys.exit(subprocess.run(command, cwd=ROOT, env=environment).returncode)
+    if name == "ladder":
+        ladder.main(rest)
+        return
     if name in soak_server.CAMPAIGNS:
         machine.provide()
         soak_server.main(words)

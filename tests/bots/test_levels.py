@@ -1,4 +1,4 @@
-"""Every level of every game answers legally, the same way for the same seed, and explains itself."""
+"""Every level of every game answers legally, repeats itself for a seed, and explains itself."""
 
 import pytest
 
