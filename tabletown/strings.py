@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,7 +22,7 @@ LANGUAGES = ("en", "pl", "cs")
 
 Fact = int | float | str
 _SEAT = re.compile(r"s(\d+)")
-_KEY = re.compile(r"\{([a-z][a-z0-9-]*)(?:\.([a-z]+))?\}")
+_KEY = re.compile(r"\{([a-z][a-z0-9-]*)(?:\.([a-z]+))?(?::(\d+)\.(\d))?\}")
 
 
 @cache
@@ -199,13 +200,25 @@ class Words:
         return self.say("why-other", {"code": code})
 
     def drawn(self, drawing: str) -> str:
-        """A text drawing with every ``{building-bank.name}`` in the reader's words."""
-        return _KEY.sub(lambda found: self._drawn(found[1], found[2] or ""), drawing)
+        """A text drawing with every ``{building-bank.name}`` in the reader's words.
 
-    def _drawn(self, key: str, attribute: str) -> str:
-        if attribute and self.has(key, attribute):
-            return self.say(key, {}, attribute)
-        return self.named(key)
+        ``{building-bank.name:10.2}`` is the second line of the words when they are broken to
+        lines of ten columns, filled up with blanks to just as many.
+        """
+        return _KEY.sub(self._drawn, drawing)
+
+    def _drawn(self, found: re.Match[str]) -> str:
+        key, attribute, width, line = found.groups()
+        text = self.say(key, {}, attribute) if attribute and self.has(key, attribute) else None
+        text = self.named(key) if text is None else text
+        return text if width is None else _fitted(text, int(width), int(line))
+
+
+def _fitted(text: str, width: int, line: int) -> str:
+    """One line of *text* broken at blanks; words that are too long are cut."""
+    rows = wrap(text, width, break_long_words=False)
+    row = rows[line - 1] if line <= len(rows) else ""
+    return (row if len(row) <= width else f"{row[: width - 1]}…").ljust(width)
 
 
 def view_keys(view: Mapping[str, Any]) -> dict[str, str]:

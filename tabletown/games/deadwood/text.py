@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.agenda import about_of, ask_of, seat_of, x_of
 from tabletown.core.errors import PositionError
-from tabletown.games.deadwood import asks, builders, rules, verbs
-from tabletown.games.deadwood.board import AHEAD, CORNER_WORDS, GRID, PLOT_WORDS
-from tabletown.games.deadwood.edition import type_of
+from tabletown.games.deadwood import asks, builders, rules, scoring, verbs
+from tabletown.games.deadwood.board import AHEAD, CORNER_WORDS, CORNERS, GRID, PLOT_WORDS
 from tabletown.games.deadwood.showdown import Showdown
 from tabletown.games.deadwood.stacks import NOBODY
 from tabletown.games.deadwood.state import (
@@ -374,64 +373,125 @@ def _number(word: str) -> int:
 
 # The town for the terminal
 
-WIDTH = 9
+PITCH = 11
+"""Columns from one plot of the drawn town to the next."""
+INSIDE = PITCH - 1
+RAISED = "¹²³"
+"""A cowboy's strength behind the number of his seat."""
+JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+"""Lines that go up (1), down (2), left (4) and right (8)."""
 
 
 def draw(town: Town, seat: int) -> str:
-    """The town row by row, then who stands where, the ranches, the mine and Boot Hill."""
-    lines: list[str] = []
-    for row in range(6):
-        cells = [_cell(town, plot) for plot in range(27) if GRID[plot][0] == row]
-        lines.append(" " * (row * WIDTH // 2) + "".join(cells).rstrip())
-    lines.append("")
-    for plot, tile in enumerate(town.tile_at):
-        if tile < STATION_TILE:
-            lines.append(_legend(town, plot, tile))
+    """The town as a wall of bricks, the Sheriff on his corner, then supplies and ranches."""
+    lines = _street_lines(town)
     lines.append(
-        f"{{zone-sheriff}}: {CORNER_WORDS[town.sheriff].upper()}"
+        f"★ {{zone-sheriff}}: {CORNER_WORDS[town.sheriff].upper()}"
         f"   {{poster-pool.name}}: {town.pool}   {{poster-box.name}}: {town.chest}"
     )
-    heights = " / ".join(str(stack.height()) for stack in town.stacks)
-    lines.append(f"{{zone-stacks}}: {heights}")
+    lines += _stack_lines(town, seat)
     for owner, gang in enumerate(town.gangs):
-        mark = ">" if owner == town.active else " "
-        tokens = f"${gang.cash}  {{fact-cartridges}} {gang.cartridges}"
-        tokens += f"  {{fact-ponies}} {gang.ponies}  {{fact-posters}} {gang.posters}"
-        lines.append(f"{mark}{_seat_mark(owner)} {tokens}")
-        places = (("zone-ranch", gang.ranch), ("zone-mine", gang.mine), ("zone-hill", gang.hill))
-        shown = [f"{{{key}}}: {_strengths(mask)}" for key, mask in places if mask]
-        lines.append("     " + "   ".join(shown))
+        lines += _gang_lines(town, owner, gang, owner == seat)
+    kinds = [f"{RAISED[n]} {{cowboy-{word}.name}}" for n, word in enumerate(verbs.COWBOY.words)]
+    lines.append("  ".join(kinds))
     return "\n".join(lines)
 
 
-def _cell(town: Town, plot: int) -> str:
+def _street_lines(town: Town) -> list[str]:
+    lines: list[str] = []
+    for row in range(7):
+        lines.append(_border(town, row))
+        cells = [_cell(town, plot) for plot in range(27) if GRID[plot][0] == row]
+        for part in range(3 if cells else 0):
+            bricks = "│".join(cell[part] for cell in cells)
+            lines.append(" " * (row * PITCH // 2) + f"│{bricks}│")
+    return lines
+
+
+def _walls(row: int) -> list[int]:
+    """The columns of the upright lines of *row*; none above and below the town."""
+    left = row * PITCH // 2
+    return [left + PITCH * n for n in range(8 - row)] if 0 <= row < 6 else []
+
+
+def _border(town: Town, row: int) -> str:
+    """The line above *row*, with the Sheriff if he stands on it."""
+    above, below = _walls(row - 1), _walls(row)
+    ends = (min(above + below), max(above + below))
+    text = " " * ends[0]
+    for column in range(ends[0], ends[1] + 1):
+        joint = (column in above) + 2 * (column in below)
+        text += JOINTS[joint + 4 * (column > ends[0]) + 8 * (column < ends[1])]
+    spots = [GRID[plot] for plot in CORNERS[town.sheriff]]
+    if row != max(spot[0] for spot in spots):
+        return text
+    # Two of his three plots are side by side; he stands where the wall between them ends.
+    pair = [spot for spot in spots if [other[0] for other in spots].count(spot[0]) == 2]
+    column = _walls(pair[0][0])[max(spot[1] for spot in pair)]
+    return f"{text[:column]}★{text[column + 1 :]}"
+
+
+def _cell(town: Town, plot: int) -> list[str]:
+    """A plot in three lines: its name and who is there, then what stands on it."""
     tile = town.tile_at[plot]
     name = PLOT_WORDS[plot].upper()
+    blank = " " * INSIDE
     if tile == OPEN_PLOT:
-        text = f"({name})" if plot in town.box.stars else f" {name} "
-        return f"{text} .".ljust(WIDTH)
+        return [
+            name.ljust(INSIDE),
+            ("    ☆" if plot in town.box.stars else "").ljust(INSIDE),
+            blank,
+        ]
     if tile == TRACK_TILE:
-        return f" {name} ###".ljust(WIDTH)
+        return [name.ljust(INSIDE), "═╪═╪═╪═╪═╪", blank]
     if tile == STATION_TILE:
-        return f" {name} [T]".ljust(WIDTH)
-    left, right = ("<", ">") if (town.guarded >> tile) & 1 else ("[", "]")
-    crowd = [
-        f"{_seat_mark(cowboy >> 4)}{(cowboy & 15) // 3 + 1}" for cowboy in cowboys_on(town, tile)
-    ]
-    return f"{left}{name}{right}{crowd[0] if crowd else ''}".ljust(WIDTH)
-
-
-def _legend(town: Town, plot: int, tile: int) -> str:
-    who = ", ".join(
-        f"{_seat_mark(cowboy >> 4)} {{cowboy-{verbs.COWBOY.words[(cowboy & 15) // 3]}.name}}"
-        for cowboy in cowboys_on(town, tile)
+        return [name.ljust(INSIDE), *_named("plot-station")]
+    crowd = "".join(
+        f"{(cowboy >> 4) + 1}{RAISED[(cowboy & 15) // 3]}" for cowboy in cowboys_on(town, tile)
     )
-    name = f"{{building-{type_of(tile)}.name}}"
-    return f"  {PLOT_WORDS[plot].upper()} {name}" + (f": {who}" if who else "")
+    words = _named(f"building-{verbs.TILE_WORDS[tile]}")
+    if tile == CHURCH:
+        return [name.ljust(INSIDE), words[0], crowd.ljust(INSIDE)]
+    return [name.ljust(INSIDE - len(crowd)) + crowd, *words]
 
 
-def _seat_mark(seat: int) -> str:
-    return "ABCDE"[seat]
+def _named(key: str) -> list[str]:
+    """A name in two lines that fit a plot."""
+    return [f"{{{key}.name:{INSIDE}.{line}}}" for line in (1, 2)]
+
+
+def _stack_lines(town: Town, seat: int) -> list[str]:
+    """What is left in stacks and supply; the bottoms everybody saw, the order *seat* knows."""
+    heights: list[str] = []
+    known: list[str] = []
+    for which, stack in enumerate(town.stacks):
+        text = str(stack.height())
+        if stack.under_count > 0:
+            text += f" (↓ {_tile_names(stack.bottoms())})"
+        heights.append(text)
+        if stack.known_count > 0 and stack.knower == seat:
+            known.append(
+                f"{{zone-known}}, {{stack-{which + 1}.name}}: ↑ {_tile_names(stack.order())}"
+            )
+    supply = f"{{fact-cartridges}} {town.cartridges}  {{fact-ponies}} {town.ponies}"
+    return [f"{{zone-stacks}}: {' / '.join(heights)}   {{zone-supply}}: {supply}", *known]
+
+
+def _tile_names(tiles: list[int]) -> str:
+    return ", ".join(f"{{building-{verbs.TILE_WORDS[tile]}.name}}" for tile in tiles)
+
+
+def _gang_lines(town: Town, owner: int, gang: Gang, is_own: bool) -> list[str]:
+    """What a gang has, and where its cowboys are who are not in town."""
+    mark = ">" if owner == town.active else " "
+    tokens = f"${gang.cash}  {{fact-cartridges}} {gang.cartridges}  {{fact-ponies}} {gang.ponies}"
+    fine = scoring.fine_for(town, gang.posters)
+    tokens += f"  {{fact-posters}} {gang.posters}" + (f" (−${fine})" if fine else "")
+    places = [("zone-ranch", gang.ranch), ("zone-mine", gang.mine), ("zone-hill", gang.hill)]
+    if is_own:
+        places.append(("zone-unhired", gang.unhired))
+    shown = [f"{{{key}}}: {_strengths(mask)}" for key, mask in places if mask]
+    return [f"{mark}{owner + 1}  {tokens}", *(["    " + "   ".join(shown)] if shown else [])]
 
 
 def _strengths(mask: int) -> str:

@@ -4,6 +4,8 @@ import pytest
 
 import tabletown as tt
 from tabletown.games.deadwood import GAME
+from tabletown.games.deadwood.board import CORNER_WORDS
+from tabletown.strings import words
 from tests.games.deadwood.desk import ALL_TILES, cash, has, may, play, plots, stack, town, where
 
 
@@ -126,18 +128,62 @@ def test_a_position_in_mid_turn_reads_back_and_goes_on() -> None:
     assert has(table, 0)["cartridges"] == 1
 
 
+def drawn(table: tt.Table, seat: int = 0) -> list[str]:
+    """The town as the terminal shows it to *seat*, in English."""
+    return words("en", "deadwood").drawn(GAME.drawing(table.state, seat)).splitlines()
+
+
 def test_the_drawn_town() -> None:
-    table = town("b3 bank s1.2 | c3 saloon-x | f2 track | s0 mine 3 | turn 3 s1")
-    lines = GAME.drawing(table.state, 0).splitlines()
-    assert lines[0].split() == ["A1", ".", "A2", ".", "[A3]", "<A4>", "[A5]", "A6", ".", "A7", "."]
-    assert lines[1].split() == ["B1", ".", "B2", ".", "<B3>B2", "(B4)", ".", "B5", ".", "B6", "."]
-    assert lines[5].split() == ["F1", ".", "F2", "###"]
-    assert "  B3 {building-bank.name}: B {cowboy-gunslinger.name}" in lines
-    assert "  C3 {building-saloon.name}" in lines
-    assert "{zone-sheriff}: A4-B3-B4   {poster-pool.name}: 10   {poster-box.name}: 19" in lines
-    assert "{zone-stacks}: 8 / 6 / 6" in lines
-    assert " A $5  {fact-cartridges} 1  {fact-ponies} 1  {fact-posters} 0" in lines
-    assert "     {zone-ranch}: 1 2   {zone-mine}: 3" in lines
-    assert any(line.startswith(">B $5") for line in lines)
+    table = town(
+        "a5 church s0.1 s1.3 | b2 laundry-2 | b3 bank s1.2 | c3 saloon-x | f2 track"
+        " | s0 mine 3 posters 2 | turn 3 s1 | stack 1 under casino hotel"
+    )
+    lines = drawn(table)
+    wall = "┌" + "┬".join(["─" * 10] * 7) + "┐"
+    assert lines[:5] == [
+        wall,
+        "│A1        │A2        │A3        │A4        │A5        │A6        │A7        │",
+        "│          │          │Town Hall │Sheriff's │Church    │          │          │",
+        "│          │          │          │Office    │1¹2³      │          │          │",
+        "└────┬─────┴────┬─────┴────┬─────┴────★─────┴────┬─────┴────┬─────┴────┬─────┘",
+    ]
+    assert lines[5] == "     │B1        │B2        │B3      2²│B4        │B5        │B6        │"
+    assert lines[6] == "     │          │Laundry II│Bank      │    ☆     │          │          │"
+    assert lines[22] == "                           │          │═╪═╪═╪═╪═╪│"
+    assert lines[24] == "                           └──────────┴──────────┘"
+    assert lines[25:] == [
+        "★ Sheriff: A4-B3-B4   Crime pool: 10   Box: 17",
+        "Stacks: 8 (↓ Casino, Hotel) / 5 / 6   Supply: Cartridges 18  Ponies 8",
+        " 1  $5  Cartridges 1  Ponies 1  Posters 2 (−$3)",
+        "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
+        ">2  $5  Cartridges 1  Ponies 1  Posters 0",
+        "    Ranch: 1",
+        "¹ greenhorn  ² gunslinger  ³ trail boss",
+    ]
+    assert max(map(len, lines)) <= 80
+
+
+def test_every_corner_of_the_drawn_town_is_a_joint() -> None:
+    bare = drawn(town("sheriff e2-f1-f2"))
+    for word in CORNER_WORDS:
+        lines = drawn(town(f"sheriff {word}"))
+        line = next(number for number, text in enumerate(lines) if "★" in text)
+        assert line == 4 * ("abcdef".index(min(word[0::3])) + 1)
+        if word != "e2-f1-f2":
+            assert bare[line][lines[line].index("★")] in "┬┴", word
+
+
+def test_the_drawn_station_and_a_known_stack() -> None:
     rails = "f1 track | e1 track | d1 track | c1 track | b1 station"
-    assert "B1 [T]" in GAME.drawing(town(rails).state, 0)
+    table = town(f"{rails} | stack 2 known s1 gold-mine laundry-2")
+    assert drawn(table)[6].startswith("     │Train     │")
+    known = "What the fortune teller showed you, stack 2: ↑ Gold Mine, Laundry II"
+    assert known in drawn(table, 1)
+    assert known not in drawn(table, 0)
+
+
+def test_a_long_name_is_cut_to_its_plot() -> None:
+    polish = words("pl", "deadwood")
+    assert polish.drawn("{building-grifter.name:10.1}|") == "Wóz       |"
+    assert polish.drawn("{building-grifter.name:10.2}|") == "hochsztap…|"
+    assert polish.drawn("{building-grifter.name}") == "Wóz hochsztaplera"

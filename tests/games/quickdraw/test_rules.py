@@ -67,6 +67,7 @@ def test_a_fox_asks_its_owner_whom_to_rob():
     game.play(2, "play six")
     assert (0,) == game.pending
     assert ["steal s1", "steal s2"] == texts(game, 0)
+    assert "card:fox" == game.state.decision(0).about
     game.play(0, "steal s1")
     assert [1, 2, 1] == points(game)
 
