@@ -26,6 +26,7 @@ from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
+from tabletown.facts import decision_facts, event_facts, words_of
 from tabletown.games import find
 
 CHECKPOINT = 48
@@ -307,7 +308,7 @@ class Table:
         """Apply one answer and write its entry."""
         entry = Entry(len(self.entries) + 1, who, "")
         answer = self._apply(who, action, entry)
-        answer.entry = Entry(entry.number, who, _words_of(self.game, action)[1])
+        answer.entry = Entry(entry.number, who, words_of(self.game, action)[1])
         self._write(answer.entry, answer.phase)
         if who != DEALER:
             self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
@@ -547,76 +548,6 @@ def verify(text: str) -> None:
             if not by_list and again.dealt() != answer.action:
                 raise JournalError("not-from-seed", {"line": lines[answer.entry.number]})
         again._apply(answer.entry.who, answer.action, answer.entry)
-
-
-def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
-    """What *seat* is asked in *state*, with its options, as plain data."""
-    if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
-        return None
-    decision = state.decision(seat)
-    return {
-        "ask": decision.ask,
-        "about": decision.about,
-        "facts": decision.facts,
-        "options": [option_facts(state, seat, action) for action in state.legal(seat)],
-    }
-
-
-_OPTIONS: dict[str, dict[int, tuple[str, str, dict[str, int | str], str]]] = {}
-"""Per game what never changes about an answer: verb, text, arguments by name, usual ref."""
-
-
-def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
-    verbs = game.verbs
-    verb = verbs.verb(action)
-    args: dict[str, int | str] = {}
-    ref = ""
-    for index, (domain, value) in enumerate(zip(verb.domains, verbs.args(action), strict=True)):
-        name, nth = domain.name, 2
-        while name in args:
-            name, nth = f"{domain.name}{nth}", nth + 1
-        args[name] = domain.fact(value)
-        if index == verb.ref:
-            ref = f"{domain.name}:{domain.word(value)}"
-    return verb.key, verbs.print(action), args, ref
-
-
-def _words_of(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
-    """The same, worked out once for every answer that is ever shown or written."""
-    known = _OPTIONS.get(game.key)
-    if known is None:
-        known = _OPTIONS[game.key] = {}
-    words = known.get(action)
-    if words is None:
-        words = known[action] = _option_words(game, action)
-    return words
-
-
-def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
-    """One answer as plain data: number, verb, what to light up, arguments by name."""
-    words = _words_of(state.game(), action)
-    is_usual = type(state).option_ref is State.option_ref
-    return {
-        "a": action,
-        "do": words[0],
-        "ref": words[3] if is_usual else state.option_ref(seat, action),
-        "text": words[1],
-        "args": words[2],
-        "facts": state.option_facts(seat, action),
-    }
-
-
-def event_facts(
-    game: Game, records: list[tuple[int, ...]], seat: int
-) -> list[dict[str, int | str]]:
-    """The events in *records* as *seat* may know them."""
-    plain: list[dict[str, int | str]] = []
-    for record in records:
-        kind = game.events[record[0]]
-        is_seen = bool((record[1] >> seat) & 1)
-        if is_seen or not kind.private:
-            plain.append(kind.facts(record, is_seen))
-    return plain
 
 
 def _option_text(value: OptionValue) -> str:

@@ -7,7 +7,7 @@ from tabletown.core.errors import IllegalAction
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, State, seat_bits
-from tabletown.table import decision_facts
+from tabletown.facts import decision_facts
 
 SOME = 12
 """How many answers of a long list are looked at."""

@@ -6,9 +6,10 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from tabletown.core.state import SPECTATOR, State
+from tabletown.facts import decision_facts, event_facts
 from tabletown.server import metrics, wire
 from tabletown.server.log import log
-from tabletown.table import Table, decision_facts, event_facts
+from tabletown.table import Table
 
 if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from tabletown.core.state import State
+from tabletown.facts import decision_facts, event_facts
 from tabletown.server import wire
-from tabletown.table import Table, decision_facts, event_facts
+from tabletown.table import Table
 
 
 class Past:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
+from tabletown.facts import decision_facts, event_facts
 from tabletown.server import metrics, wire
 from tabletown.server.clocks import Clocks
 from tabletown.server.frames import Frames
@@ -24,7 +25,7 @@ from tabletown.server.seating import Seating
 from tabletown.server.store import Append, TableRow
 from tabletown.server.wire import Refusal
 from tabletown.server.writer import Job
-from tabletown.table import Table, decision_facts, event_facts
+from tabletown.table import Table
 
 if TYPE_CHECKING:
     from tabletown.server.lobby import Lobby

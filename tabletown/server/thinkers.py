@@ -6,7 +6,6 @@ import asyncio
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict
 from multiprocessing import connection, get_context, parent_process
 from typing import Any
 

@@ -122,7 +122,7 @@ Message = Hello | Act | Draft | Undo | Hint | History | Chat | Seat | Consent | 
 
 
 class Option(Struct):
-    """One legal answer; built as plain data by `tabletown.table.option_facts`."""
+    """One legal answer; built as plain data by `tabletown.facts.option_facts`."""
 
     a: int
     do: str
@@ -133,7 +133,7 @@ class Option(Struct):
 
 
 class Decision(Struct):
-    """What a seat is asked; built as plain data by `tabletown.table.decision_facts`."""
+    """What a seat is asked; built as plain data by `tabletown.facts.decision_facts`."""
 
     ask: str
     about: str

@@ -1,6 +1,6 @@
 from tabletown.core.events import EVERYBODY, EventKind, Tape
 from tabletown.core.verbs import SEATS, numbers
-from tabletown.table import event_facts
+from tabletown.facts import event_facts
 from tests.core.stub import GAME
 
 DEALT = EventKind("dealt", [("to", SEATS), ("card", numbers("card", 1, 9))], secret=("card",))

@@ -9,8 +9,8 @@ from tabletown.core.events import EVERYBODY, Tape
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, State, seat_bits
 from tabletown.core.view import View
+from tabletown.facts import decision_facts, event_facts
 from tabletown.search.playout import playout
-from tabletown.table import decision_facts, event_facts
 from tests.properties.option_sets import CASES, SCALE, Case
 from tests.properties.walk import positions, walk
 
