@@ -34,6 +34,9 @@ CHECKPOINT = 48
 FINGERPRINT = 25
 """The journal carries a fingerprint after every so many entries, and at the end."""
 
+SECRET = f"answer {journals.HIDDEN}"
+"""How the journal of a running game shows what a seat did out of sight."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -207,9 +210,10 @@ class Table:
     def draft(self, seat: int, answers: list[int]) -> State:
         """The position after *answers* on a private clone, as far as *seat* may know it.
 
-        It is tried on a redeal, so that not even a refusal depends on what is hidden.
+        It is tried on a redeal, so that not even a refusal depends on what is hidden; and the
+        guess depends on the question alone, so that it does not tell how often rivals answered.
         """
-        trial = self.state.redeal(seat, Rng(len(self.entries) + 1))
+        trial = self.state.redeal(seat, Rng(self.questions[seat] + 1))
         trial.tape = Tape()
         for answer in answers:
             trial.apply(seat, answer)
@@ -413,20 +417,30 @@ class Table:
             self._apply(answer.entry.who, answer.action, answer.entry)
 
     def _hidden_lines(self) -> list[str]:
-        """Entries a stranger may read: none of the running phase, secrets as a question mark."""
+        """Entries a stranger may read, numbered as they stand there.
+
+        Nothing of the running phase. A hidden card is a question mark, and so is whatever a seat
+        answered in secret or took back: neither how, nor how often, nor that it has just done so.
+        """
         phase = self.state.phase()
         known = {answer.entry.number: answer for answer in self.answers}
-        lines: list[str] = []
+        shown: list[tuple[int, str]] = []
         for entry, given_in in zip(self.entries, self._phases, strict=True):
-            answer = known.get(entry.number)
             if phase and given_in == phase:
                 break
-            if answer is None or answer.seen != EVERYBODY:
-                verb = entry.text.split()[0]
-                lines.append(f"{entry.number} {journals.seat_word(entry.who)} {verb} ?")
-            else:
-                lines.append(entry.line())
-        return lines
+            answer = known.get(entry.number)
+            if answer is not None and answer.seen == EVERYBODY:
+                shown.append((entry.who, entry.text))
+            elif entry.who == DEALER:
+                shown.append((entry.who, f"{entry.text.split()[0]} {journals.HIDDEN}"))
+            elif not shown or shown[-1] != (entry.who, SECRET):
+                shown.append((entry.who, SECRET))
+        while shown and shown[-1][1] == SECRET:
+            shown.pop()
+        return [
+            f"{number} {journals.seat_word(who)} {text}"
+            for number, (who, text) in enumerate(shown, start=1)
+        ]
 
 
 def new(

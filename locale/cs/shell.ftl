@@ -56,6 +56,7 @@ why-does-not-replay = Odpověď na řádku { $line } tam není možná.
 why-draft-ends = Odtud musí nejdřív odpovědět někdo jiný.
 why-fingerprint-differs = Pozice po zápisu { $entry } se liší od zaznamenané (řádek { $line }).
 why-foreign-origin = Jiná stránka tu za vás jednat nesmí.
+why-not-for-you = Tato čísla jsou jen pro ty, kdo server provozují.
 why-game-over = Hra skončila.
 why-hints-off = U tohoto stolu se nenapovídá.
 why-missing-key = Ve vydání chybí hodnota: { $place }
@@ -351,6 +352,12 @@ seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Kdo otevře tento odkaz, sedne si na místo:
 seat-hand-over = Předat místo
+seat-hints =
+    { $count ->
+        [one] jedna nápověda
+        [few] { $count } nápovědy
+       *[other] { $count } nápověd
+    }
 seat-invite = Kopírovat odkaz
 seat-leave = Uvolnit místo
 seat-level = Jak dobře bot hraje

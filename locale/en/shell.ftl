@@ -52,6 +52,7 @@ why-does-not-replay = The answer in line { $line } is not possible there.
 why-draft-ends = From here on somebody else must answer first.
 why-fingerprint-differs = The position after entry { $entry } is not the recorded one (line { $line }).
 why-foreign-origin = Another site may not act for you here.
+why-not-for-you = These figures are for those who run the server.
 why-game-over = The game is over.
 why-hints-off = At this table there are no hints.
 why-missing-key = The edition lacks a value: { $place }
@@ -331,6 +332,11 @@ seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Whoever opens this link sits in the seat:
 seat-hand-over = Hand the seat over
+seat-hints =
+    { $count ->
+        [one] one hint
+       *[other] { $count } hints
+    }
 seat-invite = Copy the link
 seat-leave = Leave the seat
 seat-level = How well the bot plays

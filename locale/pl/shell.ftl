@@ -56,6 +56,7 @@ why-does-not-replay = Odpowiedź w linii { $line } nie jest tam możliwa.
 why-draft-ends = Dalej musi najpierw odpowiedzieć ktoś inny.
 why-fingerprint-differs = Pozycja po wpisie { $entry } różni się od zapisanej (linia { $line }).
 why-foreign-origin = Inna strona nie może tu działać za ciebie.
+why-not-for-you = Te liczby są dla tych, którzy prowadzą serwer.
 why-game-over = Gra jest skończona.
 why-hints-off = Przy tym stole nie ma podpowiedzi.
 why-missing-key = W edycji brakuje wartości: { $place }
@@ -351,6 +352,12 @@ seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Kto otworzy ten link, siada na tym miejscu:
 seat-hand-over = Przekaż miejsce
+seat-hints =
+    { $count ->
+        [one] jedna podpowiedź
+        [few] { $count } podpowiedzi
+       *[many] { $count } podpowiedzi
+    }
 seat-invite = Kopiuj link
 seat-leave = Zwolnij miejsce
 seat-level = Jak dobrze gra bot

@@ -189,9 +189,21 @@ def healthz(request: Call) -> wire.Health:
     return wire.Health("ok", tabletown.__version__, _form.FORM)
 
 
-@get("/metrics", summary="Prometheus metrics", media_type="text/plain", sync_to_thread=False)
+@get(
+    "/metrics",
+    summary="Prometheus metrics",
+    media_type="text/plain",
+    responses={403: FORBIDDEN},
+    sync_to_thread=False,
+)
 def figures(request: Call) -> Response[bytes]:
-    """Totals for Prometheus."""
+    """Totals for Prometheus, for the operator's addresses only.
+
+    On a quiet server even a total tells that somebody has just given a sealed answer.
+    """
+    welcome = lobby_of(request).settings.metrics_from.replace(" ", "").split(",")
+    if "*" not in welcome and _address(request) not in welcome:
+        raise Refusal("not-for-you", status=403)
     metrics.TABLES.value = len(lobby_of(request).actors)
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 

@@ -14,7 +14,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 
 import tabletown
-from tabletown.server import api, metrics, pages
+from tabletown.server import api, language, metrics, pages, wire
 from tabletown.server import log as logs
 from tabletown.server.carrier import Carrier
 from tabletown.server.lobby import Lobby
@@ -42,7 +42,9 @@ def build_app(lobby: Lobby) -> Any:
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
+        if scope["type"] == "http" and not lobby.pace.allows((scope["client"] or ("",))[0]):
+            await _answer(scope, send, 429, "too-fast")
+        elif scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
             # The framework's own answer names one of the two methods only.
             headers = [(b"allow", b"GET, OPTIONS, POST")]
             await send({"type": "http.response.start", "status": 204, "headers": headers})
@@ -53,18 +55,25 @@ def build_app(lobby: Lobby) -> Any:
             except Exception as error:
                 if scope["type"] != "http":
                     raise
-                await _apologise(error, send)
+                await _apologise(error, scope, send)
 
     return application
 
 
-async def _apologise(error: Exception, send: Any) -> None:
+async def _apologise(error: Exception, scope: Any, send: Any) -> None:
     """Log what nobody expected and answer without a word about it."""
     metrics.ERRORS.inc()
     log.error("http-error", error=repr(error)[:300], exc_info=True)
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 500, "headers": headers})
-    body = b'{"code":"server-error","params":{},"text":""}'
+    await _answer(scope, send, 500, "server-error")
+
+
+async def _answer(scope: Any, send: Any, status: int, code: str) -> None:
+    """A refusal that never reached the framework, with the headers every answer has."""
+    found = dict(scope["headers"]).get(b"accept-language", b"")
+    body = wire.encode(language.problem(wire.Refusal(code), found.decode("latin-1")))
+    headers = [(name.lower().encode(), value.encode()) for name, value in pages.HEADERS.items()]
+    headers += [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -37,6 +37,8 @@ BACKLOG = 4_000_000
 """Bytes a reader may be behind before it is cut off."""
 HEARTBEAT = 20.0
 """Seconds between the server's pings; a peer silent for three of them is gone."""
+FRAGMENTS = 256
+"""Pieces into which a message may be cut."""
 
 
 class Carrier(asyncio.Protocol):
@@ -51,6 +53,7 @@ class Carrier(asyncio.Protocol):
         self._transport: Any = None
         self._buffer = b""
         self._parts: list[bytes] = []
+        self._parts_bytes = 0
         self._is_open = False
         self._is_closing = False
         self._is_deaf = False
@@ -225,13 +228,14 @@ class Carrier(asyncio.Protocol):
                 self.close(PROTOCOL_ERROR)
                 return
             self._parts.append(body)
-            if sum(len(part) for part in self._parts) > self._most:
+            self._parts_bytes += len(body)
+            if self._parts_bytes > self._most or len(self._parts) > FRAGMENTS:
                 self.close(TOO_BIG)
             elif first & 0x80:
-                parts, self._parts = self._parts, []
+                parts, self._parts, self._parts_bytes = self._parts, [], 0
                 self._take(b"".join(parts))
         elif opcode == PING and len(body) < 126:
-            self._transport.write(bytes((0x80 | PONG, len(body))) + body)
+            self._write(bytes((0x80 | PONG, len(body))) + body)
         elif opcode == CLOSE:
             self.close(1000)
             self._transport.close()
@@ -257,7 +261,11 @@ class Carrier(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._transport.write(head + data)
+        self._write(head + data)
+
+    def _write(self, data: bytes) -> None:
+        """Hand bytes to the system; a peer that sends but never reads is cut off too."""
+        self._transport.write(data)
         if self._transport.get_write_buffer_size() > BACKLOG:
             log.warning("reader-too-slow")
             self._is_closing = True

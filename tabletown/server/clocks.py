@@ -36,17 +36,29 @@ class Clocks:
         spent = 0.0 if since is None else now - since
         return max(0.0, self._left[seat] - spent)
 
-    def set(self, seat: int, is_running: bool, question: int, now: float) -> None:
-        """Let the time of *seat* run for *question*, or stand still."""
+    def set(
+        self,
+        seat: int,
+        is_running: bool,
+        question: int,
+        now: float,
+        has_answered: bool = True,
+        is_new: bool = True,
+    ) -> None:
+        """Let the time of *seat* run for *question*, or stand still.
+
+        Only an answer brings an increment and only a question that *is_new* its own time:
+        neither lending the seat to a bot nor taking back and answering again gains any.
+        """
         if not self.is_on:
             return
         was_running = self._since[seat] is not None
         self._left[seat] = self.left(seat, now)
         self._since[seat] = now if is_running else None
         if self.clock.kind == "bank":
-            if was_running and not is_running and question != -1:
+            if was_running and not is_running and has_answered and is_new:
                 self._left[seat] += self.clock.increment
-        elif is_running and question != self._asked[seat]:
+        elif is_running and question != self._asked[seat] and is_new:
             self._left[seat] = self._full()
         if is_running:
             self._asked[seat] = question
@@ -72,10 +84,16 @@ class Clocks:
             return ""
         return " ".join(str(round(self.left(seat, now) * 1000)) for seat in range(len(self._left)))
 
-    def load(self, text: str) -> None:
-        """Set everybody's time to what `dump` wrote."""
+    def load(self, text: str, questions: list[int], since: float | None = None) -> None:
+        """Set everybody's time to what `dump` wrote; *questions* are those it runs for.
+
+        Days pass while the server is away: they run on from *since*, for those who are asked.
+        """
         for seat, word in enumerate(text.split()[: len(self._left)]):
             self._left[seat] = int(word) / 1000
+            self._asked[seat] = questions[seat]
+            if self.clock.kind == "days":
+                self._since[seat] = since
 
     def notes(self, seat: int, phase: int, now: float) -> list[ClockNote]:
         """Everybody's time as *seat* may see it.

@@ -51,6 +51,25 @@ class Limits:
             self._times.clear()
 
 
+class Pace:
+    """How fast one address may go on calling: so many at once, so many a second after that."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def allows(self, address: str) -> bool:
+        """Whether *address* may call once more now."""
+        now = time.monotonic()
+        left, since = self._left.get(address, (float(self._burst), now))
+        left = min(float(self._burst), left + (now - since) * self._rate)
+        if len(self._left) > 50_000:
+            self._left.clear()
+        self._left[address] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+
 class Lobby:
     """Every table there is."""
 
@@ -59,6 +78,7 @@ class Lobby:
         self.store = store
         self.tokens = Tokens(store.secret())
         self.limits = Limits()
+        self.pace = Pace(settings.requests_per_second, settings.requests_burst)
         self.actors: dict[str, TableActor] = {}
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
@@ -277,14 +297,29 @@ class Lobby:
 
     async def _hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         found = await self.thinkers.hint(actor.table, session.seat)
+        actor.submit(lambda: self._advise(actor, session, name, seq, found))
+
+    def _advise(
+        self,
+        actor: TableActor,
+        session: Session,
+        name: str,
+        seq: int,
+        found: list[bots.Advice] | None,
+    ) -> None:
+        """Give a hint, once the table's record says that it was given."""
+        if not session.is_seated:
+            return
         if found is None:
             actor.refuse(session, name, Refusal("no-hint"))
-        else:
-            session.send(wire.encode(wire.HintNote(name, seq, found)))
-            hints = actor.seating.hints
-            hints[session.seat] = hints.get(session.seat, 0) + 1
-            log.info("hint", table=actor.id, seat=session.seat)
-            actor.seating.changed()
+            return
+        data = wire.encode(wire.HintNote(name, seq, found))
+        log.info("hint", table=actor.id, seat=session.seat)
+        actor.seating.count_hint(
+            session.seat,
+            lambda: session.send(data),
+            lambda error: actor.refuse(session, name, error),
+        )
 
 
 def fill(row: TableRow, table: tables.Table) -> None:

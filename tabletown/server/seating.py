@@ -41,7 +41,6 @@ class Seating:
         self._left: dict[int, float] = {}
         """When the last socket of a seat went away."""
         self._born = time.monotonic()
-        self.hints: dict[int, int] = {}
         self._wishes: dict[int, Wish] = {}
         self._wish = 0
 
@@ -85,7 +84,7 @@ class Seating:
                 row.level,
                 row.stand_in,
                 row.kind == "bot" or self.is_connected(row.seat),
-                self.hints.get(row.seat, 0),
+                row.hints,
             )
             for row in self.rows
         ]
@@ -223,9 +222,12 @@ class Seating:
                 if failed is not None:
                     failed(Refusal("not-saved", status=503))
                 return
+            is_another = self.rows[row.seat].generation != row.generation
             self.rows[row.seat] = row
             if not self.level(row.seat):
                 actor.forget_bot(row.seat)
+            if is_another:
+                self._drop_wishes(row.seat)
             after()
             self.changed()
             actor.wake()
@@ -261,6 +263,12 @@ class Seating:
         new = SeatRow(seat, "human", name, "", False, row.generation + 1)
         self._keep(new, lambda: after(None), after)
 
+    def count_hint(self, seat: int, after: Any, failed: Any) -> None:
+        """Have it on disk that *seat* asked for a hint; only then is it given."""
+        row = SeatRow(**vars(self.rows[seat]))
+        row.hints += 1
+        self._keep(row, after, failed)
+
     def dismiss(self, seat: int) -> None:
         """Close the sockets of a seat whose token is void."""
         for session in list(self._actor.sessions.get(seat, [])):
@@ -277,6 +285,13 @@ class Seating:
         people = self.people()
         needed = [seat for seat in people if seat not in wish.yes]
         return wire.Proposal(number, wish.seat, state, sorted(wish.yes), needed)
+
+    def _drop_wishes(self, seat: int) -> None:
+        """Forget what *seat* wished, and tell everybody so."""
+        for number, wish in list(self._wishes.items()):
+            if wish.seat == seat:
+                del self._wishes[number]
+                self.say(self._proposal(number, wish, "refused"))
 
     def propose(self, session: Session, name: str) -> None:
         """Ask everybody to go back to before the seat's last answer."""
@@ -303,6 +318,10 @@ class Seating:
         actor, seat = self._actor, session.seat
         wish = self._wishes.get(message.to)
         if wish is None:
+            raise Refusal("no-such-proposal", {"to": message.to})
+        if not any(answer.entry.number == wish.number for answer in actor.table.answers):
+            # Taken back meanwhile by other means: there is nothing left to go back to.
+            self._drop_wishes(wish.seat)
             raise Refusal("no-such-proposal", {"to": message.to})
         if actor.table.is_over:
             raise Refusal("game-over")

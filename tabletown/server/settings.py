@@ -23,6 +23,10 @@ class Settings:
     """What one socket may send at once."""
     refusals_before_close: int = 60
     """A socket that goes on sending nonsense or floods after so many refusals is closed."""
+    requests_per_second: float = 100.0
+    """HTTP calls one address may make in the long run."""
+    requests_burst: int = 1000
+    """HTTP calls one address may make at once."""
     sockets_per_address: int = 256
     tables_per_address: int = 120
     """Tables one address may make in an hour."""
@@ -40,6 +44,8 @@ class Settings:
     """Seconds the writer waits for company while moves come in quickly."""
     origins: str = ""
     """Further origins, separated by commas, from which browsers may connect."""
+    metrics_from: str = "127.0.0.1,::1"
+    """Addresses that may read `/metrics`; an asterisk for everybody."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses whose X-Forwarded headers are believed."""
 

@@ -19,7 +19,8 @@ from sqlalchemy.engine import Connection, Engine
 
 from tabletown.core.errors import TabletownError
 
-HEAD = "0001"
+MIGRATIONS = Path(__file__).with_name("migrations")
+HEAD = "0002"
 """The migration the code below expects."""
 LOCK = 0x7AB1E70
 """PostgreSQL's advisory lock for the one server of a database."""
@@ -65,6 +66,7 @@ SEATS = sa.Table(
     sa.Column("level", sa.String(20), nullable=False),
     sa.Column("stand_in", sa.Boolean, nullable=False),
     sa.Column("generation", sa.Integer, nullable=False),
+    sa.Column("hints", sa.Integer, nullable=False, server_default="0"),
 )
 JOURNAL = sa.Table(
     "journal",
@@ -96,6 +98,8 @@ class SeatRow:
     level: str
     stand_in: bool
     generation: int
+    hints: int = 0
+    """How often its people have asked for a hint."""
 
 
 @dataclass
@@ -177,7 +181,11 @@ class Store:
             url = "postgresql+psycopg:" + database.split(":", 1)[1]
             self.engine: Engine = sa.create_engine(url, pool_pre_ping=True)
         else:
-            data.mkdir(parents=True, exist_ok=True)
+            if database:
+                # The lock lies beside the file that is locked, wherever that is.
+                named = sa.make_url(database).database
+                self.data = Path(named).parent if named and named != ":memory:" else data
+            self.data.mkdir(parents=True, exist_ok=True)
             url = database or f"sqlite:///{data / 'tabletown.db'}"
             self.engine = sa.create_engine(url, connect_args={"timeout": 10})
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -424,7 +432,7 @@ def _migrate(connection: Connection) -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")

@@ -74,6 +74,8 @@ class TableActor:
         self._timer: Any = None
         self._is_dirty = False
         """Whether the live state may differ from what is on disk."""
+        self._owed = [0] * len(row.seats)
+        """Answers a seat took back and has not given again."""
         if table is not None:
             self._begin(table)
 
@@ -88,7 +90,8 @@ class TableActor:
                 ack = wire.encode(wire.Ack(append.client, append.seq))
                 self._answered[append.seat, append.client] = ack
         if self.row.appends and self.clocks.is_on:
-            self.clocks.load(self.row.appends[-1].clocks)
+            last = self.row.appends[-1]
+            self.clocks.load(last.clocks, table.questions, last.at / 1000)
         # From here on the lines live on disk and in the table; no third copy is kept.
         self.row.appends = []
 
@@ -152,8 +155,16 @@ class TableActor:
 
     @property
     def is_paused(self) -> bool:
-        """Whether nobody is left, so that clocks and bots rest."""
-        return not any(self.sessions.values()) and self.clocks.clock.kind != "days"
+        """Whether nobody is left, so that clocks and bots rest.
+
+        Those who watch count only where no person is waited for.
+        """
+        if self.clocks.clock.kind == "days":
+            return False
+        if any(here for seat, here in self.sessions.items() if seat != SPECTATOR):
+            return False
+        is_awaited = any(self.seating.is_person(row.seat) for row in self.seating.rows)
+        return is_awaited or not self.sessions.get(SPECTATOR)
 
     def attach(self, session: Session, seat: int) -> None:
         """A socket sits down or begins to watch, and is shown everything it may know."""
@@ -244,7 +255,7 @@ class TableActor:
         self.seating.back(seat)
         self._check_question(seat, message.seq)
         if len(message.actions) > 1:
-            self._try(seat, message.actions[:-1])
+            self._try(seat, message.actions, but_last=True)
         self.play(session, seat, message.actions, message.id, message.seq, "person")
 
     def _check_question(self, seat: int, seq: int) -> None:
@@ -256,18 +267,21 @@ class TableActor:
         if seq != self.table.seq(seat):
             raise Refusal("stale-seq", {"seq": seq, "now": self.table.seq(seat)})
 
-    def _try(self, seat: int, actions: list[int]) -> Any:
+    def _try(self, seat: int, actions: list[int], but_last: bool = False) -> Any:
         """Play *actions* on what *seat* may know; refused where they would show something new.
 
-        Otherwise a list whose end is illegal could be used to look at hidden cards for nothing.
+        Otherwise a list whose end is illegal could be used to look at hidden cards for nothing,
+        or to learn who has answered. The last of a list that counts may show what it likes.
         """
-        trial = self.table.draft(seat, actions)
+        trial = self.table.draft(seat, actions[:-1] if but_last else actions)
         tape = trial.tape
         kinds = self.table.game.events
         if tape is not None:
             for record in tape.records:
                 if kinds[record[0]].news and (record[1] >> seat) & 1:
                     raise Refusal("draft-ends", {"seat": seat})
+        if but_last:
+            trial.apply(seat, actions[-1])
         return trial
 
     def play(
@@ -290,6 +304,8 @@ class TableActor:
             self._is_dirty = False
             raise
         job = self._job(count, seat, name, seq)
+        if self._owed[seat]:
+            self._owed[seat] = max(0, self._owed[seat] - len(actions))
 
         def after(error: Exception | None) -> None:
             if error is not None:
@@ -390,6 +406,10 @@ class TableActor:
             self._is_dirty = False
             raise
         self.past.forget()
+        if table.entries[count].withdrawn()[0] == "undo":
+            self._owed[seat] += 1
+        else:
+            self._owed = [0] * table.seats
         job = self._job(count, seat, name, 0)
 
         def after(error: Exception | None) -> None:
@@ -470,9 +490,12 @@ class TableActor:
         if self.is_paused:
             self.clocks.pause(now)
             return
+        pending = self.table.pending
         for seat in range(self.table.seats):
-            is_running = seat in self.table.pending and self.seating.is_person(seat)
-            self.clocks.set(seat, is_running, self.table.seq(seat), now)
+            is_asked = seat in pending
+            is_running = is_asked and self.seating.is_person(seat)
+            question, is_new = self.table.seq(seat), not self._owed[seat]
+            self.clocks.set(seat, is_running, question, now, not is_asked, is_new)
 
     def _tick(self) -> None:
         """Set the clocks and the alarm for the one that runs out first."""

@@ -188,8 +188,14 @@ def test_a_running_journal_shows_strangers_only_what_everybody_saw(case: Case) -
         shown = table.journal_text(is_open=False)
         lines = [line.rsplit(" #", 1)[0] for line in shown.splitlines()]
         body = lines[lines.index("begin") + 1 :]
-        by_number = {answer.entry.number: answer for answer in table.answers}
-        for line in body:
-            answer = by_number.get(int(line.split()[0]))
-            if answer is None or answer.seen != EVERYBODY:
-                assert line.endswith(" ?")
+        known = {answer.entry.number: answer for answer in table.answers}
+        public = iter(
+            entry.line().partition(" ")[2]
+            for entry in table.entries
+            if entry.number in known and known[entry.number].seen == EVERYBODY
+        )
+        for number, line in enumerate(body, start=1):
+            count, _, said = line.partition(" ")
+            assert int(count) == number
+            # In order, and nothing among them that not everybody saw.
+            assert said.endswith(" ?") or said in public

@@ -26,6 +26,46 @@ def test_a_bank_is_used_up_and_grows_by_the_increment():
     assert clocks.left(0, 500.0) == 54
 
 
+def test_lending_the_seat_brings_no_increment():
+    clocks = Clocks(Clock("bank", seconds=60, increment=5), 2)
+    clocks.set(0, True, 1, 0.0)
+    clocks.set(0, False, 1, 10.0, has_answered=False)
+    clocks.set(0, True, 1, 20.0, has_answered=False)
+    assert clocks.left(0, 20.0) == 50
+
+
+def test_taking_back_and_answering_again_gains_no_time():
+    bank = Clocks(Clock("bank", seconds=60, increment=5), 2)
+    bank.set(0, True, 1, 0.0)
+    bank.set(0, False, 1, 10.0)
+    bank.set(0, True, 2, 10.0, is_new=False)
+    bank.set(0, False, 2, 20.0, is_new=False)
+    assert bank.left(0, 99.0) == 45
+    move = Clocks(Clock("move", seconds=30), 2)
+    move.set(0, True, 1, 0.0)
+    move.set(0, False, 1, 10.0)
+    move.set(0, True, 2, 20.0, is_new=False)
+    assert move.left(0, 20.0) == 20
+
+
+def test_a_restart_gives_nobody_fresh_time():
+    clocks = Clocks(Clock("move", seconds=30), 2)
+    clocks.set(0, True, 4, 0.0)
+    again = Clocks(Clock("move", seconds=30), 2)
+    again.load(clocks.dump(12.0), [4, 2])
+    again.set(0, True, 4, 50.0)
+    assert again.left(0, 50.0) == 18
+
+
+def test_days_run_while_the_server_is_away():
+    clocks = Clocks(Clock("days", days=2), 2)
+    clocks.set(0, True, 1, 0.0)
+    again = Clocks(Clock("days", days=2), 2)
+    again.load(clocks.dump(10.0), [1, 0], since=10.0)
+    again.set(0, True, 1, DAY)
+    assert again.left(0, DAY) == DAY
+
+
 def test_days_are_days():
     clocks = Clocks(Clock("days", days=2), 1)
     clocks.set(0, True, 1, 0.0)
@@ -37,7 +77,7 @@ def test_times_survive_a_restart():
     clocks.set(1, True, 1, 0.0)
     text = clocks.dump(12.5)
     again = Clocks(Clock("bank", seconds=60), 3)
-    again.load(text)
+    again.load(text, [0, 1, 0])
     assert [again.left(seat, 99.0) for seat in range(3)] == [60, 47.5, 60]
     assert Clocks(Clock(), 3).dump(0.0) == ""
 

@@ -8,10 +8,12 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
+from alembic.config import Config
 
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
-from tabletown.server.store import Store, StoreError
+from tabletown.server.store import MIGRATIONS, Store, StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
 from tests.server.running import ROOT, Running, finish
@@ -43,6 +45,32 @@ def test_a_second_server_on_the_same_data_is_refused(tmp_path):
         with pytest.raises(RuntimeError, match="data-taken"):
             Running(tmp_path).start()
         assert first.call("GET", "/healthz")[0] == 200
+
+
+def test_a_second_server_on_the_same_file_is_refused_wherever_its_folder_is(tmp_path):
+    url = f"sqlite:///{tmp_path / 'here' / 'games.db'}"
+    with Running(tmp_path / "a", url), pytest.raises(RuntimeError, match="data-taken"):
+        Running(tmp_path / "b", url).start()
+
+
+def test_data_of_the_first_release_moves_up(tmp_path):
+    store = Store(tmp_path)
+    with store.engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables VALUES ('t', 'quickdraw', '', '', 'over', 0, 1, '{}', 'wait', 1)"
+        )
+        connection.exec_driver_sql("INSERT INTO seats VALUES ('t', 0, 'human', 'Ada', '', 0, 2)")
+    store.open()
+    seat = store.table("t").seats[0]
+    assert (seat.name, seat.generation, seat.hints) == ("Ada", 2, 0)
+    with store.engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.check(config)
+    store.close()
 
 
 @pytest.mark.database

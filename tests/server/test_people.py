@@ -4,6 +4,7 @@ import asyncio
 import random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tabletown import bots
 from tabletown.games import GAMES
@@ -195,6 +196,38 @@ async def test_hints_are_given_unless_forbidden(server):
         assert (await a.ask("hint"))["code"] == "hints-off"
 
 
+async def test_a_hint_is_on_record_before_it_is_given(tmp_path):
+    server = Running(tmp_path).start()
+    table, tokens = server.make(kinds=("human", "human"))
+    a = await server.seat(table, tokens[0]).open()
+    b = await server.seat(table, tokens[1]).open()
+    assert (await a.ask("hint", timeout=60))["type"] == "hint"
+    await b.until(lambda: b.note["seats"][0]["hints"] == 1)
+    server.kill()
+    await a.close()
+    await b.close()
+    server.start()
+    async with server.seat(table, tokens[1]) as b:
+        assert [seat["hints"] for seat in b.note["seats"]] == [1, 0]
+    server.stop()
+
+
+async def test_a_proposal_goes_with_the_one_who_made_it(server):
+    table, tokens = server.make(kinds=("human", "human", "human"), seed=11)
+    clients = [await server.seat(table, tokens[seat]).open() for seat in range(3)]
+    a, b, _ = clients
+    for client in clients:
+        await client.act(seal(client))
+    assert (await a.ask("undo", beyond=True))["type"] == "ack"
+    await b.until(lambda: any(m["type"] == "proposal" for m in b.heard))
+    to = next(m["to"] for m in b.heard if m["type"] == "proposal")
+    await a.ask("seat", do="leave")
+    await b.until(lambda: any(m.get("state") == "refused" for m in b.heard))
+    assert (await b.ask("consent", to=to, yes=True))["code"] == "no-such-proposal"
+    for client in clients:
+        await client.close()
+
+
 @pytest.mark.parametrize("on_expiry", ["bot", "default"])
 async def test_a_clock_that_runs_out_does_what_the_table_chose(server, on_expiry):
     clock = {"kind": "move", "seconds": 1}
@@ -234,8 +267,17 @@ async def test_a_table_with_nobody_left_rests(server):
     assert state["paused"]
     await asyncio.sleep(0.3)
     assert "s1" not in server.call("GET", f"/api/tables/{table}/journal")[1]
+    async with server.seat(table):
+        # Who only watches waits for the people too.
+        assert server.call("GET", f"/api/tables/{table}")[1]["paused"]
     async with server.seat(table, tokens[0]):
         assert not server.call("GET", f"/api/tables/{table}")[1]["paused"]
+
+
+async def test_bots_alone_play_for_those_who_watch(server):
+    table, _ = server.make(kinds=("bot", "bot"))
+    async with server.seat(table) as watcher:
+        await watcher.until(lambda: watcher.frame["result"])
 
 
 async def test_limits_floods_and_size(tmp_path):
@@ -262,6 +304,30 @@ async def test_limits_floods_and_size(tmp_path):
         await large.until(lambda: large.heard[-1].get("code") == "too-long")
         await large.close()
         assert server.tracebacks() == []
+
+
+async def test_a_message_in_a_thousand_pieces_and_calls_without_end_are_refused(tmp_path):
+    settings = {"TABLETOWN_REQUESTS_BURST": "20", "TABLETOWN_REQUESTS_PER_SECOND": "0.001"}
+    with Running(tmp_path, quick=False, **settings) as server:
+        table, tokens = server.make()
+        crumbs = await server.seat(table, tokens[0]).open(hello=False)
+
+        async def pieces():
+            for _ in range(1000):
+                yield ""
+
+        try:
+            await crumbs.socket.send(pieces())
+        except ConnectionClosed:
+            pass
+        await asyncio.wait_for(crumbs._reader, 20)
+        assert crumbs.closed == 1009
+        statuses = [server.call("GET", f"/api/tables/{table}")[0] for _ in range(30)]
+        assert statuses[:10] == [200] * 10
+        assert statuses[-1] == 429
+        status, problem = server.call("GET", "/api/games", accept_language="pl")
+        assert (status, problem["code"]) == (429, "too-fast")
+        assert "Poczekaj" in problem["text"]
 
 
 async def test_a_thinking_bot_answers_from_a_worker(server):

@@ -320,7 +320,6 @@ def begin_bribes(table: Table) -> None:
 
 def begin_arrests(table: Table) -> None:
     """The Sheriff's card is shown: whoever is wanted for more than it says is in for it."""
-    table.stage = STAGE_ARREST
     card: i64 = table.sheriff
     table.known = EVERYBODY
     if table.tape is not None:
@@ -338,6 +337,8 @@ def begin_arrests(table: Table) -> None:
             ask(table, sheet, ASK_MARSHAL)
         else:
             arrest(table, sheet)
+    # From here on everybody chooses at once, unseen by the others.
+    table.stage = STAGE_ARREST
     table.show_sheets()
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tabletown.core.events import EVERYBODY
 from tabletown.core.state import State
 from tabletown.games.fliptown.asks import (
+    STAGE_ARREST,
     STAGE_BEFORE,
     STAGE_BRIBE,
     STAGE_CHEAT,
@@ -248,7 +249,7 @@ class Table(State):
         if self.setting.seats == 1:
             return EVERYBODY
         stage: i64 = self.stage
-        if stage == STAGE_TURN or stage == STAGE_CHEAT:
+        if stage == STAGE_TURN or stage == STAGE_CHEAT or stage == STAGE_ARREST:
             return BIT[sheet.seat]
         return BIT[sheet.seat] if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
 

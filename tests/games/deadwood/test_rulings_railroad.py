@@ -369,7 +369,8 @@ def test_DW_R63_others_learn_only_which_stack_was_examined() -> None:
     known = [piece["ref"] for piece in zone(table, "zone:known-2", 0)["pieces"]]
     assert known[:2] == ["building:general-store-2", "building:gold-mine"]
     hidden = table.journal_text(is_open=False)
-    assert "order ?" in hidden and "draw ?" in hidden and "gold-mine" not in hidden
+    assert hidden == other.journal_text(is_open=False)
+    assert "draw ?" in hidden and "order" not in hidden and "gold-mine" not in hidden
     assert cash(table)[0] == 6
 
 

@@ -1,17 +1,27 @@
-"""What a viewer cannot know is replaced: every byte the server would send stays the same."""
+"""What a viewer cannot know is replaced: every byte the server would send stays the same.
 
+The table's actor is the server's own; only the socket is missing, and the bytes are taken where
+it would have got them.
+"""
+
+import json
 import random
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
 from tabletown import table as tables
 from tabletown.core.errors import IllegalAction
 from tabletown.core.rng import Rng
-from tabletown.core.state import SPECTATOR
+from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
 from tabletown.server.settings import Settings
 from tabletown.server.store import SeatRow, Store, TableRow
 from tabletown.server.table import TableActor
+from tests.properties.option_sets import CASES
+
+DRAFTS = 5
+"""How far a turn is composed in private at one state."""
 
 
 @dataclass
@@ -22,6 +32,12 @@ class Report:
     comparisons: int = 0
     different: int = 0
     """How often the redeal really differed from the truth."""
+    messages: int = 0
+    kilobytes: int = 0
+    sealed: int = 0
+    """Answers in a sealed phase, of which nobody else may hear a byte."""
+    tables: Counter = field(default_factory=Counter)
+    """By seats."""
 
 
 class Listener:
@@ -42,33 +58,47 @@ class Listener:
 
 
 def actor_for(folder, table):
-    """A live table without a socket in sight."""
+    """A live table without a socket in sight, and the store behind it."""
     store = Store(folder)
     store.open()
-    lobby = Lobby(Settings(data=folder), store)
+    return seated(Lobby(Settings(data=folder), store), table), store
+
+
+def seated(lobby, table):
+    """A live table in *lobby*."""
     seats = [SeatRow(seat, "human", "", "", False, 0) for seat in range(table.seats)]
     clock = wire.encode(wire.Clock()).decode()
     row = TableRow("x", table.game.key, "", "", "running", False, True, clock, "wait", 0, seats, [])
     fill(row, table)
-    return TableActor(lobby, row, table), store
+    return TableActor(lobby, row, table)
 
 
-def everything(actor, viewer, actions):
-    """All that *viewer* gets on saying hello, and in answer to drafts and nonsense."""
+def everything(actor, viewer, chance, with_hello):
+    """All that *viewer* is sent: hello, frame, a turn composed in drafts, refusals of nonsense."""
+    rng = random.Random(chance)
     ear = Listener(viewer)
-    actor.frames._revs.clear()
+    frames, table = actor.frames, actor.table
+    frames._revs.clear()
     actor.sessions = {viewer: [ear]}
-    actor.frames.shown = {}
-    actor.frames.greet(ear)
-    actor.frames.shown = {}
-    actor.frames.show(len(actor.table.answers) - 1)
-    seq = actor.table.seq(viewer) if viewer < SPECTATOR else 0
+    frames.shown = {}
+    if with_hello:
+        frames.greet(ear)
+        frames.shown = {}
+    frames.show(len(table.answers) - 1)
+    seq = table.seq(viewer) if viewer < SPECTATOR else 0
+    actions = []
+    if viewer in table.pending:
+        for _ in range(DRAFTS):
+            options = table.state.legal(viewer) if not actions else _offered(ear.data[-1])
+            if not options:
+                break
+            actions.append(rng.choice(options))
+            actor._handle(ear, wire.Draft("d", seq, list(actions)))
     for message in [
-        wire.Draft("d", seq, []),
-        *[wire.Draft("d", seq, list(some)) for some in actions],
         wire.Act("a", seq + 1, [0]),
         wire.Act("b", seq, [999_999]),
-        wire.Act("c", seq, [actions[0][0] if actions else 0, 999_999]),
+        wire.Act("c", seq, [*actions[:2], 999_999]),
+        wire.Undo("u") if viewer == SPECTATOR else wire.Draft("e", seq, [999_999]),
     ]:
         actor._answered.clear()
         actor._handle(ear, message)
@@ -77,43 +107,89 @@ def everything(actor, viewer, actions):
     return ear.data
 
 
-def secrets(count, game, folder, seed=1, seats=None):
+def _offered(data):
+    """The answers a draft's frame offers; none where it was refused."""
+    message = json.loads(data)
+    decision = message.get("decision")
+    return [option["a"] for option in decision["options"]] if decision else []
+
+
+def compare(actor, viewer, rng, with_hello, report):
+    """Replace what *viewer* cannot know and compare all it is sent."""
+    table = actor.table
+    chance = rng.randrange(2**30)
+    # A refused list leaves the table on a clone of the state it had before.
+    truth = table.state.clone()
+    told = everything(actor, viewer, chance, with_hello)
+    other = truth.redeal(viewer, Rng(rng.randrange(2**31)))
+    report.different += other.dump() != truth.dump()
+    table.state = other
+    try:
+        again = everything(actor, viewer, chance, with_hello)
+    finally:
+        table.state = truth
+    report.comparisons += 1
+    report.messages += len(told)
+    report.kilobytes += sum(map(len, told)) // 1024
+    if told != again:
+        for one, two in zip(told, again, strict=True):
+            assert one == two, (table.game.key, table.options, viewer, _where(one, two))
+
+
+def answer(actor, rng, report):
+    """Somebody answers; while a phase is sealed, no other line carries a byte of it."""
+    table = actor.table
+    ears = {viewer: Listener(viewer) for viewer in [*range(table.seats), SPECTATOR]}
+    seat = rng.choice(table.pending)
+    phase, count = table.state.phase(), len(table.answers)
+    if phase:
+        actor.frames.shown = {viewer: actor.frames.key(viewer) for viewer in ears}
+    table.play(seat, rng.choice(table.state.useful(seat)))
+    # Where everybody left waits for a card, it is turned over for all to see (Fliptown R66).
+    is_dealt = any(given.entry.who == DEALER for given in table.answers[count:])
+    if phase and table.state.phase() == phase and not is_dealt:
+        report.sealed += 1
+        actor.sessions = {viewer: [ear] for viewer, ear in ears.items() if viewer != seat}
+        actor.frames.show(count)
+        actor.sessions = {}
+        heard = {viewer: ear.data for viewer, ear in ears.items() if ear.data}
+        assert not heard, (table.game.key, table.options, seat, heard)
+    if rng.random() < 0.1:
+        try:
+            table.undo(rng.randrange(table.seats))
+            actor.past.forget()
+        except IllegalAction:
+            pass
+
+
+def secrets(count, game, folder, seed=1):
     """Compare bytes over *count* random states of *game* for every viewer."""
     rng = random.Random(seed)
     report = Report()
-    store = None
+    store = Store(folder)
+    store.open()
+    lobby = Lobby(Settings(data=folder), store)
+    cases = [case for case in CASES if case.game.key == game.key]
     while report.states < count:
-        number = seats or rng.randint(max(game.least, 1), game.most)
-        table = tables.new(game.key, number, rng.randrange(2**40))
-        if store is not None:
-            store.close()
-        actor, store = actor_for(folder, table)
-        while not table.is_over and report.states < count:
+        case = rng.choice(cases)
+        table = tables.new(game.key, case.seats, rng.randrange(2**40), case.given)
+        actor = seated(lobby, table)
+        report.tables[case.seats] += 1
+        for _ in range(rng.randrange(40)):
+            if not table.is_over:
+                answer(actor, rng, report)
+        # A few dozen states of each table, spread over its game.
+        stride = rng.choice((1, 2, 5, 9))
+        for _ in range(40):
+            if table.is_over or report.states >= count:
+                break
             report.states += 1
-            for viewer in [*range(number), SPECTATOR]:
-                legal = table.state.legal(viewer) if viewer in table.pending else []
-                actions = [[action] for action in rng.sample(legal, min(2, len(legal)))]
-                # A refused list leaves the table on a clone of the state it had before.
-                truth = table.state.clone()
-                told = everything(actor, viewer, actions)
-                other = truth.redeal(viewer, Rng(rng.randrange(2**31)))
-                table.state = other.clone()
-                try:
-                    again = everything(actor, viewer, actions)
-                finally:
-                    table.state = truth
-                report.comparisons += 1
-                report.different += other.dump() != truth.dump()
-                for one, two in zip(told, again, strict=True):
-                    assert one == two, (game.key, number, viewer, _where(one, two))
-            seat = rng.choice(table.pending)
-            table.play(seat, rng.choice(table.state.useful(seat)))
-            if rng.random() < 0.1:
-                try:
-                    table.undo(rng.randrange(number))
-                    actor.past.forget()
-                except IllegalAction:
-                    pass
+            with_hello = report.states % 8 == 0
+            for viewer in [*range(table.seats), SPECTATOR]:
+                compare(actor, viewer, rng, with_hello, report)
+            for _ in range(stride):
+                if not table.is_over:
+                    answer(actor, rng, report)
     store.close()
     return report
 

@@ -1,0 +1,138 @@
+"""What a seat may not know stays where it is: drafts, journals, figures, sealed answers."""
+
+import json
+import random
+
+import pytest
+
+from tabletown import table as tables
+from tabletown.core.errors import JournalError
+from tabletown.core.events import EVERYBODY
+from tabletown.core.state import SPECTATOR
+from tabletown.games import GAMES, TEMPLATES
+from tabletown.server import wire
+from tests.server.campaigns.secrets import Listener, actor_for
+from tests.server.running import Running
+
+SEALED = [
+    ("quickdraw", 3, {}),
+    ("fliptown", 3, {}),
+    ("fliptown", 2, {"holdem": True}),
+    ("paperback", 3, {"variant": "simultaneous"}),
+]
+
+
+def drafts(actor, seat, rng, most=12):
+    """Every byte *seat* gets while it composes a turn at random, until it can go no further."""
+    ear = Listener(seat)
+    actor.sessions = {seat: [ear]}
+    seq, actions = actor.table.seq(seat), []
+    for _ in range(most):
+        actor._handle(ear, wire.Draft("d", seq, list(actions)))
+        answer = json.loads(ear.data[-1])
+        if answer["type"] != "frame" or not answer["decision"]:
+            break
+        actions.append(rng.choice(answer["decision"]["options"])["a"])
+    actor.sessions = {}
+    return ear.data
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SEALED, ids=lambda value: str(value))
+def test_no_draft_tells_whether_rivals_have_answered(game, seats, options, tmp_path, scale):
+    rng = random.Random(1)
+    compared = 0
+    for seed in range(2 * scale):
+        table = tables.new(game, seats, seed, options)
+        actor, store = actor_for(tmp_path, table)
+        while not table.is_over and compared < 60 * (seed + 1):
+            phase = table.state.phase()
+            if not phase or 0 not in table.pending:
+                seat = rng.choice(table.pending)
+                table.play(seat, rng.choice(table.state.useful(seat)))
+                continue
+            chance = rng.randrange(2**30)
+            before = drafts(actor, 0, random.Random(chance))
+            rivals = [seat for seat in table.pending if seat]
+            while rivals and table.state.phase() == phase:
+                seat = rng.choice(rivals)
+                table.play(seat, rng.choice(table.state.useful(seat)))
+                if table.state.phase() != phase or 0 not in table.pending:
+                    break
+                assert drafts(actor, 0, random.Random(chance)) == before
+                compared += 1
+                rivals = [seat for seat in table.pending if seat]
+            if 0 in table.pending:
+                table.play(0, rng.choice(table.state.useful(0)))
+        store.close()
+    assert compared > 10
+
+
+@pytest.mark.parametrize("game", GAMES + TEMPLATES, ids=lambda game: game.key)
+def test_a_running_journal_is_the_same_whatever_a_secret_answer_was(game, scale):
+    """Two answers that look alike to one who watches leave the same journal to download."""
+    rng = random.Random(2)
+    compared = 0
+    for seed in range(3 * scale):
+        table = tables.new(game.key, game.most, seed)
+        for _ in range(250):
+            if table.is_over:
+                break
+            seat = rng.choice(table.pending)
+            secret = [
+                action
+                for action in table.state.legal(seat)
+                if table.state.phase() or table.state.seen(seat, action) != EVERYBODY
+            ]
+            told = {}
+            for action in rng.sample(secret, min(4, len(secret))):
+                mark, phase = table._mark(), table.state.phase()
+                is_open = table.state.seen(seat, action) == EVERYBODY
+                table.play_all(seat, [action])
+                view = wire.encode((table.state.observe(SPECTATOR), table.events(SPECTATOR)))
+                text = table.journal_text(is_open=False)
+                # What was sealed is open to all as soon as its phase has ended.
+                is_told = is_open and table.state.phase() != phase
+                is_told = is_told or table.is_over
+                table._restore(mark)
+                if not is_told:
+                    compared += view in told
+                    assert told.setdefault(view, text) == text
+            table.play(seat, rng.choice(table.state.useful(seat)))
+    assert compared or game.key == "deadwood"
+
+
+def test_what_was_taken_back_in_secret_is_not_told_later():
+    table = tables.new("quickdraw", 2, 5)
+    first, second = [choice.text for choice in table.choices(0) if "play" in choice.text][:2]
+    table.play(0, first)
+    table.undo(0)
+    table.play(0, second)
+    table.play(1, next(c.text for c in table.choices(1) if "play" in c.text))
+    shown = table.journal_text(is_open=False)
+    assert shown.count("s0 answer ?") == 1
+    assert f"s0 {first}" not in shown
+    assert f"s0 {second}" in shown
+    with pytest.raises(JournalError, match="redacted"):
+        tables.replay(shown)
+
+
+def test_figures_are_for_the_operator(tmp_path):
+    with Running(tmp_path, TABLETOWN_METRICS_FROM="192.0.2.1") as server:
+        status, problem = server.call("GET", "/metrics")
+        assert (status, problem["code"]) == (403, "not-for-you")
+        assert problem["text"]
+
+
+async def test_no_error_speaks_of_a_rivals_cards(server):
+    table, tokens = server.make(kinds=("human", "human"), seed=9)
+    async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
+        hand = {option["text"] for option in b.frame["decision"]["options"]}
+        mine = {option["text"] for option in a.frame["decision"]["options"]}
+        numbers = {o["text"]: o["a"] for o in b.frame["decision"]["options"]}
+        absent = max(numbers.values()) + 500
+        codes = set()
+        for text in hand - mine:
+            refused = await a.act(numbers[text])
+            codes.add((refused["code"], str(refused["params"]).replace(str(numbers[text]), "")))
+        nonsense = await a.act(absent)
+        assert codes <= {(nonsense["code"], str(nonsense["params"]).replace(str(absent), ""))}
