@@ -64,7 +64,7 @@ class FromPython(Work):
         pick = random.Random(1).random
         decisions = 0
         while pending := state.pending():
-            seat = first_of(pending)
+            seat = (pending & -pending).bit_length() - 1
             if seat == DEALER:
                 state.step(DEALER, state.chance(self.rng))
                 continue

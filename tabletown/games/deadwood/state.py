@@ -191,8 +191,13 @@ class Town(State):
 
     def useful(self, seat: int) -> list[int]:
         """The same, without the orders in which cowboys head home one after the other."""
-        menu = self.legal(seat)
-        if not self.is_over and self.agenda[-1] & 0xFF == asks.MORE:
+        menu = self.menu
+        if menu is None:
+            menu = rules.menu(self)
+            self.menu = menu
+        if self.is_over or seat != self.asked:
+            return []
+        if self.agenda[-1] & 0xFF == asks.MORE:
             return rules.useful_returns(self, menu)
         return menu
 

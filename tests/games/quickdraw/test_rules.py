@@ -226,3 +226,17 @@ def test_verbs_stand_where_the_rules_expect_them():
     numbers = tuple(verbs.VERBS.base(name) for name in names)
     expected = (verbs.PLAY, verbs.PEEK, verbs.STEAL, verbs.DEAL, verbs.BURY, verbs.TURN, verbs.ROLL)
     assert expected == numbers
+
+
+@pytest.mark.parametrize("part", ["peeked s1", "informed s1"])
+def test_a_peek_and_what_it_told_are_apart_in_a_position(part: str):
+    start = f"round 2 | s0 0 one two | s1 0 four five | {part}"
+    assert start == table(start).state.text()
+
+
+def test_a_card_to_play_says_how_fast_it_is():
+    game = table("round 1 | s0 0 fox one one three four | s1 14 two two two two three")
+    decision = game.decision(0)
+    assert decision is not None
+    speeds = {option["text"]: option["facts"]["speed"] for option in decision["options"]}
+    assert {"play one": 1, "play three": 3, "play four": 4, "play fox": 0} == speeds
