@@ -121,7 +121,7 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("latched", [("trigger", TRIGGER)]),
     EventKind("fined", [("seat", SEATS), ("count", COUNT), ("dollars", DOLLARS)]),
     EventKind("bonus", [("seat", SEATS), ("dollars", DOLLARS)]),
-    EventKind("faced-off", [("seat", SEATS)]),
+    EventKind("faced-off", []),
     EventKind("chosen", [("seat", SEATS), ("cowboy", COWBOY)]),
     EventKind("aimed", [("seat", SEATS), ("rival", SEATS)]),
     EventKind("fired", [("seat", SEATS), ("rival", SEATS), ("die", FACE)], news=True),

@@ -89,7 +89,7 @@ def settle(town: Town, fought: i64) -> None:
     if tied & (tied - 1) == 0:
         finish(town, tied)
         return
-    town.tell(events.FACED_OFF, tied)
+    town.tell(events.FACED_OFF)
     nobody: list[int] = [0] * MOST
     head: list[int] = [fought | tied, tied, CHOOSING, 0, 0, 0, 0]
     town.showdown = Showdown(

@@ -240,3 +240,18 @@ def test_a_card_to_play_says_how_fast_it_is():
     assert decision is not None
     speeds = {option["text"]: option["facts"]["speed"] for option in decision["options"]}
     assert {"play one": 1, "play three": 3, "play four": 4, "play fox": 0} == speeds
+
+
+def test_answers_light_up_what_they_are_about():
+    game = table("round 1 | s0 0 spyglass one one three four | s1 0 two two two two three")
+    decision = game.decision(0)
+    assert decision is not None
+    refs = {option["text"]: option["ref"] for option in decision["options"]}
+    assert ("hand:s0-three", "zone:prize") == (refs["play three"], refs["peek"])
+    start = "round 1 | s0 0 fox one one three | s1 3 two two five three | s2 0 six two three four"
+    robbed = table(start, 3, dealer=["turn four"])
+    for seat, card in ((0, "fox"), (1, "five"), (2, "six")):
+        robbed.play(seat, f"play {card}")
+    decision = robbed.decision(0)
+    assert decision is not None
+    assert ["seat:s1", "seat:s2"] == [option["ref"] for option in decision["options"]]
