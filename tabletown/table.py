@@ -251,7 +251,8 @@ class Table:
             if answer is not mine and answer.entry.who != DEALER:
                 if mine.phase == 0 or answer.phase != mine.phase:
                     return index, "undo-passed"
-        if mine.phase and self.state.phase() != mine.phase:
+        # Who has been asked in secret may have answered; whether, must not show here.
+        if self.state.phase() != mine.phase:
             return index, "undo-passed"
         return index, ""
 

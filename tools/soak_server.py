@@ -1,11 +1,14 @@
-"""The server's long campaigns, whole: kills, schedules, bytes, nonsense.
+"""The server's long campaigns, whole or in parts: kills, schedules, bytes, nonsense.
 
-python3 dev.py soak kills [COUNT]       SIGKILLs under play, SQLite then PostgreSQL
-python3 dev.py soak schedules [COUNT]   drops, duplicates, delays and reorderings
-python3 dev.py soak bytes [COUNT]       secrets replaced, all bytes compared, per game
-python3 dev.py soak nonsense [COUNT]    a fuzzed socket, then Schemathesis
+python3 dev.py soak kills [COUNT] [sqlite] [postgresql]   SIGKILLs under play
+python3 dev.py soak schedules [COUNT]                     drops, duplicates, delays, reorderings
+python3 dev.py soak bytes [COUNT] [GAME…]                 secrets replaced, all bytes compared
+python3 dev.py soak nonsense [COUNT]                      a fuzzed socket, then Schemathesis
+
+Each takes --seed N: parts with different seeds add up to a whole.
 """
 
+import argparse
 import asyncio
 import subprocess
 import sys
@@ -22,46 +25,51 @@ PURPOSES = {
 }
 
 
-def kills(count: int, folder: Path) -> None:
+def kills(count: int, folder: Path, names: list[str], seed: int) -> None:
     from tests.server.campaigns.kills import kills as campaign
     from tests.server.postgres import Postgres
 
-    print("sqlite", campaign(count, folder / "sqlite"), flush=True)
-    postgres = Postgres()
-    try:
-        postgres.start()
-        print("postgresql", campaign(count, folder / "postgresql", postgres), flush=True)
-    finally:
-        postgres.stop()
+    if not names or "sqlite" in names:
+        print("sqlite", campaign(count, folder / "sqlite", seed=seed), flush=True)
+    if not names or "postgresql" in names:
+        postgres = Postgres()
+        try:
+            postgres.start()
+            report = campaign(count, folder / "postgresql", postgres, seed)
+            print("postgresql", report, flush=True)
+        finally:
+            postgres.stop()
 
 
-def schedules(count: int, folder: Path) -> None:
+def schedules(count: int, folder: Path, _names: list[str], seed: int) -> None:
     from tests.server.campaigns.schedules import schedules as campaign
     from tests.server.running import Running
 
     with Running(folder) as server:
-        print(asyncio.run(campaign(count, server)), flush=True)
+        print(asyncio.run(campaign(count, server, first=seed * 1_000_000)), flush=True)
         assert server.tracebacks() == []
 
 
-def secret_bytes(count: int, folder: Path) -> None:
+def secret_bytes(count: int, folder: Path, names: list[str], seed: int) -> None:
     from tabletown.games import GAMES, TEMPLATES
     from tests.server.campaigns.secrets import secrets as campaign
 
     for game in GAMES + TEMPLATES:
-        print(game.key, campaign(count, game, folder / game.key), flush=True)
+        if not names or game.key in names:
+            print(game.key, campaign(count, game, folder / game.key, seed), flush=True)
 
 
-def nonsense(count: int, folder: Path) -> None:
+def nonsense(count: int, folder: Path, _names: list[str], seed: int) -> None:
     from tests.server.campaigns.nonsense import fuzz
     from tests.server.running import Running
 
     with Running(folder) as server:
-        print(asyncio.run(fuzz(count, server)), flush=True)
+        print(asyncio.run(fuzz(count, server, seed)), flush=True)
         program = str(Path(sys.executable).with_name("schemathesis"))
-        options = ["--max-examples", "300", "--seed", "1"]
+        options = ["--max-examples", "300", "--seed", str(seed)]
         options += ["--exclude-checks", "positive_data_acceptance,unsupported_method"]
-        subprocess.run([program, "run", f"{server.url}/schema/openapi.json", *options], check=True)
+        command = [program, "run", f"{server.url}/schema/openapi.json", *options]
+        subprocess.run(command, check=True, cwd=folder)
         assert server.tracebacks() == []
 
 
@@ -74,13 +82,19 @@ CAMPAIGNS = {
 
 
 def main(words: list[str]) -> None:
-    """Run one campaign, with its full count or the one given."""
-    name = words[0]
-    count = int(words[1]) if len(words) > 1 else COUNTS[name]
-    print(f"soak {name}: {PURPOSES[name]}; {count}", flush=True)
+    """Run one campaign or a part of it, with its full count or the one given."""
+    parser = argparse.ArgumentParser(prog="dev.py soak", description=__doc__.splitlines()[0])
+    parser.add_argument("name", choices=CAMPAIGNS)
+    parser.add_argument("words", nargs="*", help="how many, and on which games or databases")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args(words)
+    numbers = [int(word) for word in wanted.words if word.isdecimal()]
+    names = [word for word in wanted.words if not word.isdecimal()]
+    count = numbers[0] if numbers else COUNTS[wanted.name]
+    print(f"soak {wanted.name}: {PURPOSES[wanted.name]}; {count}, seed {wanted.seed}", flush=True)
     start = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="tabletown-soak-") as folder:
-        CAMPAIGNS[name](count, Path(folder))
+        CAMPAIGNS[wanted.name](count, Path(folder), names, wanted.seed)
     print(f"PASSED in {time.monotonic() - start:.0f} s")
 
 

@@ -1,12 +1,15 @@
 """A real server process and clients that speak to it over real sockets."""
 
 import asyncio
+import atexit
+import functools
 import json
 import os
 import random
 import signal
 import subprocess
 import sys
+import tempfile
 import urllib.error
 import urllib.request
 import uuid
@@ -27,6 +30,76 @@ QUICK = {
 }
 
 
+class Process:
+    """A server process that the nursery forked."""
+
+    def __init__(self, origin, pid, stdout):
+        self._origin = origin
+        self.pid = pid
+        self.stdout = stdout
+        self._code = None
+
+    def poll(self):
+        """The exit code, or None while it runs; minus the signal that ended it."""
+        if self._code is None:
+            self._code = self._origin.ask(["poll", self.pid])
+        return self._code
+
+    def wait(self):
+        """The exit code, once it has ended."""
+        if self._code is None:
+            self._code = self._origin.ask(["wait", self.pid])
+        return self._code
+
+    def send_signal(self, number):
+        """Send it a signal."""
+        if self._code is None:
+            os.kill(self.pid, number)
+
+
+class Nursery:
+    """One process that has everything imported and forks a server whenever one is wanted.
+
+    The server is the real one in a process of its own; only the seconds of importing are spared.
+    """
+
+    def __init__(self):
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery"],
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        atexit.register(self.end)
+
+    def ask(self, request):
+        """Have something done; the nursery answers in one line."""
+        self._process.stdin.write(json.dumps(request) + "\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+    def start(self, arguments, environment, errors):
+        """A new server; what it says on stdout can be read at once."""
+        with tempfile.TemporaryDirectory(prefix="tabletown-line-") as folder:
+            line = Path(folder) / "stdout"
+            os.mkfifo(line)
+            pid = self.ask(["start", arguments, environment, str(errors), str(line)])
+            return Process(self, pid, line.open())
+
+    def end(self):
+        """No more servers; those that run are not its business."""
+        self._process.stdin.close()
+        self._process.wait(20)
+        self._process.stdout.close()
+
+
+@functools.cache
+def nursery():
+    """The one nursery of this process."""
+    return Nursery()
+
+
 class Running:
     """A server in a process of its own."""
 
@@ -39,21 +112,15 @@ class Running:
 
     def start(self, port=0):
         """Start it and wait until it listens; an error is what it wrote on stderr."""
-        code = "import sys; from tabletown.server.app import serve; serve(*eval(sys.argv[1]))"
-        arguments = ("127.0.0.1", port or self.port, str(self.data), self.database)
         self.data.mkdir(parents=True, exist_ok=True)
-        self.errors = (self.data / "stderr.log").open("ab")
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", _MAIN + code, repr(arguments)],
-            cwd=ROOT,
-            env=self.environment,
-            stdout=subprocess.PIPE,
-            stderr=self.errors,
-            start_new_session=True,
+        self.process = nursery().start(
+            ("127.0.0.1", port or self.port, str(self.data), self.database),
+            self.environment,
+            self.data / "stderr.log",
         )
-        line = self.process.stdout.readline().decode()
+        line = self.process.stdout.readline()
         if not line.startswith("listening on http://"):
-            self.process.wait(20)
+            self.process.wait()
             self._close()
             raise RuntimeError(f"no server: {line!r} {self.complaints()[-2000:]}")
         self.port = int(line.rsplit(":", 1)[1])
@@ -71,20 +138,19 @@ class Running:
     def kill(self):
         """End it the hard way."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait()
         self._close()
 
     def stop(self):
         """End it the kind way; returns the exit code."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(30)
+        code = self.process.wait()
         self._close()
         return code
 
     def _close(self):
         self.process.stdout.close()
-        self.errors.close()
 
     def __enter__(self):
         return self.start()
@@ -125,9 +191,6 @@ class Running:
     def seat(self, table, token=None):
         """A client for one seat."""
         return Client(self, table, token)
-
-
-_MAIN = "import multiprocessing as m; m.set_start_method('spawn');"
 
 
 class Client:

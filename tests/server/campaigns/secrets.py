@@ -141,7 +141,8 @@ def answer(actor, rng, report):
     table = actor.table
     ears = {viewer: Listener(viewer) for viewer in [*range(table.seats), SPECTATOR]}
     seat = rng.choice(table.pending)
-    phase, count = table.state.phase(), len(table.answers)
+    phase = table.state.phase() if table.seats > 1 else 0
+    count = len(table.answers)
     if phase:
         actor.frames.shown = {viewer: actor.frames.key(viewer) for viewer in ears}
     table.play(seat, rng.choice(table.state.useful(seat)))
@@ -152,8 +153,8 @@ def answer(actor, rng, report):
         actor.sessions = {viewer: [ear] for viewer, ear in ears.items() if viewer != seat}
         actor.frames.show(count)
         actor.sessions = {}
-        heard = {viewer: ear.data for viewer, ear in ears.items() if ear.data}
-        assert not heard, (table.game.key, table.options, seat, heard)
+        heard = [viewer for viewer, ear in ears.items() if ear.data]
+        assert not heard, (table.game.key, table.options, table.answers[-1], heard)
     if rng.random() < 0.1:
         try:
             table.undo(rng.randrange(table.seats))
