@@ -19,7 +19,7 @@ from tabletown.strings import words as words_of
 from tabletown.table import Table
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "red", "blue")
-MOST_OPTIONS = 60
+MOST_OPTIONS = 100
 """More answers than this are not listed one by one; they can still be typed."""
 
 

@@ -484,9 +484,10 @@ def _tile_names(tiles: list[int]) -> str:
 def _gang_lines(town: Town, owner: int, gang: Gang, is_own: bool) -> list[str]:
     """What a gang has, and where its cowboys are who are not in town."""
     mark = ">" if owner == town.active else " "
-    tokens = f"${gang.cash}  {{fact-cartridges}} {gang.cartridges}  {{fact-ponies}} {gang.ponies}"
     fine = scoring.fine_for(town, gang.posters)
-    tokens += f"  {{fact-posters}} {gang.posters}" + (f" (−${fine})" if fine else "")
+    facts = [("cash", gang.cash), ("cartridges", gang.cartridges), ("ponies", gang.ponies)]
+    facts += [("posters", gang.posters)] + ([("fine", fine)] if fine else [])
+    tokens = "  ".join(f"{{fact-{key}}} {count}" for key, count in facts)
     places = [("zone-ranch", gang.ranch), ("zone-mine", gang.mine), ("zone-hill", gang.hill)]
     if is_own:
         places.append(("zone-unhired", gang.unhired))

@@ -154,9 +154,9 @@ def test_the_drawn_town() -> None:
     assert lines[25:] == [
         "★ Sheriff: A4-B3-B4   Crime pool: 10   Box: 17",
         "Stacks: 8 (↓ Casino, Hotel) / 5 / 6   Supply: Cartridges 18  Ponies 8",
-        " 1  $5  Cartridges 1  Ponies 1  Posters 2 (−$3)",
+        " 1  Money 5  Cartridges 1  Ponies 1  Posters 2  Fine 3",
         "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
-        ">2  $5  Cartridges 1  Ponies 1  Posters 0",
+        ">2  Money 5  Cartridges 1  Ponies 1  Posters 0",
         "    Ranch: 1",
         "¹ greenhorn  ² gunslinger  ³ trail boss",
     ]
