@@ -6,9 +6,11 @@ game goes on as a clone, as a loaded dump and as a position read from its text.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import tabletown as tt
 from tabletown.core.agenda import ask_of
 from tabletown.core.options import complete
 from tabletown.core.state import DEALER, State
@@ -90,3 +92,24 @@ def test_every_moment_can_be_taken_up_again(way: Callable[[State], State]) -> No
             assert broken(twin) == []
         assert twin.dump() == last, ANSWERS[count]
         assert original.dump() == before, ANSWERS[count]
+
+
+FINALS = ["three-5p-1085", "first-split-4p-481", "bystander-4p-33", "nobody-2p-4"]
+
+
+@pytest.mark.parametrize("name", FINALS)
+def test_every_moment_of_a_final_shootout_can_be_copied(name: str) -> None:
+    path = Path(__file__).resolve().parents[2] / "golden" / "deadwood" / f"{name}.journal"
+    table = tt.replay(path.read_text(encoding="utf-8"))
+    state = GAME.new(table.seats, table.options)
+    moments = 0
+    for answer in table.answers:
+        state.apply(answer.entry.who, answer.action)
+        if state.observe(14).scene.ends:
+            moments += 1
+            whole = state.dump()
+            assert state.clone().dump() == whole
+            assert GAME.load(whole).dump() == whole
+            assert GAME.position(state.text(), table.seats, table.options).dump() == whole
+            assert GAME.load(whole).result() == state.result() == state.clone().result()
+    assert moments > 5

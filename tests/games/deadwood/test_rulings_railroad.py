@@ -186,6 +186,31 @@ def test_DW_R47_survivors_shoot_again_and_keep_their_wounds() -> None:
 THREE = f"{ENDS} | s0 $9 cartridges 4 ranch 1 | s1 $10 {UNARMED} ranch 3 | s2 $10 {UNARMED} ranch 1"
 
 
+def test_DW_R47_a_new_volley_asks_for_targets_again() -> None:
+    position = (
+        "b1 telegraph-office | pool 2 | s0 $9 ranch 1 cartridges 0 | s1 $10 ranch 1 cartridges 0"
+        " | s2 $10 ranch 1 cartridges 0"
+    )
+    table = town(position, 3, ["roll 1"] * 3)
+    play(table, "s0 hit greenhorn telegraph-office", "s0 annex", "s0 withdraw")
+    play(table, "s0 aim s1", "s1 aim s2", "s2 aim s0")
+    assert len(told(table, "fired")) == 3
+    assert asked(table) == "s0 target"
+
+
+def test_DW_R46_a_champion_falls_where_he_stood() -> None:
+    position = (
+        "b1 telegraph-office | c1 bank s1.1 | d1 hotel s1.2 | pool 2 | s0 $9 ranch 3 cartridges 0"
+        " | s1 $10 ranch - cartridges 0"
+    )
+    table = town(position, 2, ["roll 1", "roll 6", "roll 1"])
+    play(table, "s0 hit boss telegraph-office", "s0 annex", "s0 withdraw", "s1 champion gunslinger")
+    assert table.result is not None and table.result.winners == (0,)
+    assert (where(table, 1)["greenhorn-1"], where(table, 1)["gunslinger-1"]) == ("bank", "hill")
+    lots = {lot["plot"]: lot["cowboys"] for lot in table.view(None)["scene"]["lots"]}
+    assert lots["d1"] == () and lots["c1"] == ("cowboy:s1-greenhorn-1",)
+
+
 def test_DW_R48_levelling_and_the_strict_reading_of_the_split() -> None:
     for split, more in (("opening", True), ("first", False)):
         table = end(town(THREE, 3, ["roll 1"] * 12, final_split=split))

@@ -204,3 +204,44 @@ def test_points_say_where_a_total_comes_from() -> None:
     table = town("s0 $3 posters 2 | s1 $1 posters 3", clamp_totals=True)
     assert table.state.points(1) == [("cash", 1), ("fine", -6), ("clamped", 5)]
     assert table.state.scores() == [0, 0]
+
+
+def about(table: tt.Table) -> str:
+    (seat,) = table.pending
+    return table.state.decision(seat).about
+
+
+def test_questions_name_the_building_they_are_about() -> None:
+    table = town("b1 bank s1.1 | c1 hotel s0.2")
+    assert about(table) == ""
+    play(table, "s0 hit boss bank")
+    for answer in ("s1 stand", "s0 load 0", "s1 load 0"):
+        assert about(table) == "building:bank"
+        play(table, answer)
+    table = play(town("b1 bank s0.1 | c1 hotel s0.2"), "s0 return bank")
+    assert (asked(table), about(table)) == ("s0 more", "")
+    table = play(town("b1 grifter"), "s0 hit boss grifter")
+    assert (asked(table), about(table)) == ("s0 arrived", "building:grifter")
+    play(table, "s0 annex")
+    assert (asked(table), about(table)) == ("s0 grifter", "building:grifter")
+    table = town("f2 hotel s1.1 | e1 bank s1.2")
+    play(table, "s0 hit boss town-hall", "s0 annex")
+    assert (asked(table), about(table)) == ("s0 track", "building:town-hall")
+    play(table, "s0 rail f1")
+    assert (asked(table), about(table)) == ("s0 next", "")
+    play(table, "s0 pick hotel s1", "s1 decline", "s1 decline")
+    assert (asked(table), about(table)) == ("s0 site", "")
+
+
+def test_a_running_journal_hides_what_the_fortune_teller_showed() -> None:
+    order = ["gold-mine", "laundry-2", "saloon-2", "gunsmith-2", "blacksmith-2"]
+    table = town("b1 fortune-teller", 2, [f"draw {tile}" for tile in order])
+    play(table, "s0 hit boss fortune-teller", "s0 annex", "s0 examine 2")
+    play(table, "s0 order saloon-2", "s0 keep", "s1 hit boss town-hall", "s1 annex", "s1 rail f1")
+    seen = {answer.entry.text: answer.seen for answer in table.answers}
+    alone = [text for text, mask in seen.items() if mask == 1]
+    assert alone == [*(f"draw {tile}" for tile in order), "order saloon-2", "keep"]
+    for text in ("examine 2", "hit boss town-hall", "rail f1"):
+        assert (seen[text] >> 14) & 1, text
+    hidden = table.journal_text(is_open=False)
+    assert "gold-mine" not in hidden and "examine 2" in hidden
