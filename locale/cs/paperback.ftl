@@ -424,3 +424,29 @@ reason-common = dost dlouhé na společnou kartu
 reason-draws = víc karet v příštím tahu
 reason-fame = sláva se počítá na konci
 reason-letters = lepší písmeno na mnoho tahů
+
+# Scéna
+
+scene-letters = { $length ->
+        [one] { $length } písmeno
+        [few] { $length } písmena
+       *[other] { $length } písmen
+    }
+scene-draws = příští ruka +{ $count }
+scene-good = je to slovo
+scene-bad = zatím to není slovo
+scene-abilities = Schopnosti v tomto slově
+scene-works = platí
+scene-idle = zatím neplatí
+scene-type = Sem napište své slovo
+scene-authors = Ostatní autoři
+scene-nth = č. { $nth }
+scene-fall = žetony: { $tokens } z { $fall }
+scene-cash = { $cents }¢ k utracení
+scene-cap = Útok dovoluje nejvýše { $cap } písmen
+scene-tax = Útok bere vašemu slovu { $tax }¢
+scene-barred = Útok zakazuje společnou kartu
+mark-shared = společná karta
+mark-turned = obráceně
+mark-typo = překlep
+mark-twice = dvakrát

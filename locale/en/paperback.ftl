@@ -424,3 +424,28 @@ reason-common = long enough for the Common card
 reason-draws = more cards next turn
 reason-fame = fame counts at the end
 reason-letters = a better letter for many turns
+
+# The scene
+
+scene-letters = { $length ->
+        [one] { $length } letter
+       *[other] { $length } letters
+    }
+scene-draws = next hand +{ $count }
+scene-good = a word
+scene-bad = not a word yet
+scene-abilities = Abilities in this word
+scene-works = works
+scene-idle = does not work yet
+scene-type = Type your word here
+scene-authors = The other authors
+scene-nth = no. { $nth }
+scene-fall = tokens: { $tokens } of { $fall }
+scene-cash = { $cents }¢ to spend
+scene-cap = An attack allows { $cap } letters at most
+scene-tax = An attack takes { $tax }¢ off your word
+scene-barred = An attack forbids the Common card
+mark-shared = the shared Common card
+mark-turned = reversed
+mark-typo = a typo
+mark-twice = twice

@@ -424,3 +424,29 @@ reason-common = dość długie na Wspólną Literę
 reason-draws = więcej kart w następnej turze
 reason-fame = sława liczy się na koniec
 reason-letters = lepsza litera na wiele tur
+
+# Scena
+
+scene-letters = { $length ->
+        [one] { $length } litera
+        [few] { $length } litery
+       *[other] { $length } liter
+    }
+scene-draws = następna ręka +{ $count }
+scene-good = jest słowo
+scene-bad = to jeszcze nie słowo
+scene-abilities = Zdolności w tym słowie
+scene-works = działa
+scene-idle = jeszcze nie działa
+scene-type = Wpisz tu swoje słowo
+scene-authors = Pozostali autorzy
+scene-nth = nr { $nth }
+scene-fall = żetony: { $tokens } z { $fall }
+scene-cash = { $cents }¢ do wydania
+scene-cap = Atak pozwala najwyżej na { $cap } liter
+scene-tax = Atak zabiera twojemu słowu { $tax }¢
+scene-barred = Atak zabrania użycia Wspólnej Litery
+mark-shared = Wspólna Litera
+mark-turned = odwrócona
+mark-typo = literówka
+mark-twice = podwójnie

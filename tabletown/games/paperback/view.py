@@ -106,6 +106,8 @@ class Laid:
     letters: str
     value: int
     marks: tuple[str, ...]
+    works: bool
+    """Whether it has an ability whose condition the word meets as it stands."""
 
 
 @dataclass(frozen=True)
@@ -144,6 +146,16 @@ class Scene:
     holder: int
     spelled: tuple[Word, ...]
     """The words everybody sees, and the reader's own."""
+    thresholds: tuple[int, ...]
+    """The lengths the Common cards ask for, first to last."""
+    taken: int
+    """How many of them have been won."""
+    rows: tuple[int, ...]
+    """Cooperative: the sizes of the pyramid's rows, from the bottom."""
+    fall: int
+    """Cooperative: so many tokens on one book lose the game."""
+    order: tuple[int, ...]
+    """Simultaneous: who still resolves a word, in finishing order."""
 
 
 # Cards.
@@ -474,7 +486,19 @@ def _scene(table: Table, seat: int) -> Scene:
         bool(table.barred),
         int(table.holder),
         tuple(shown),
+        tuple(house.thresholds[: house.track]),
+        int(table.place),
+        tuple(house.rows) if house.variant == COOPERATIVE else (),
+        int(house.fall) if house.variant == COOPERATIVE else 0,
+        tuple(table.order) if house.variant == SIMULTANEOUS else (),
     )
+
+
+def _works(table: Table, desk: Desk, at: int) -> bool:
+    kind = int(abilities.able(desk.word[at]))
+    if kind == abilities.NOBODY or not table.house.pack.effect[kind]:
+        return False
+    return bool(abilities.holds(table, desk, at, kind))
 
 
 def _word(table: Table, desk: Desk) -> Word:
@@ -484,8 +508,9 @@ def _word(table: Table, desk: Desk) -> Word:
             laid_letters(card_laid),
             int(abilities.worth(table, card_laid)),
             _marks(card_laid),
+            _works(table, desk, at),
         )
-        for card_laid in desk.word
+        for at, card_laid in enumerate(desk.word)
     )
     return Word(
         int(desk.seat),

@@ -492,6 +492,7 @@ export interface PaperbackLaid {
   letters: string;
   value: number;
   marks: string[];
+  works: boolean;
 }
 
 export interface PaperbackWord {
@@ -520,6 +521,11 @@ export interface PaperbackScene {
   is_barred: boolean;
   holder: number;
   spelled: PaperbackWord[];
+  thresholds: number[];
+  taken: number;
+  rows: number[];
+  fall: number;
+  order: number[];
 }
 
 export type ClientMessage =
