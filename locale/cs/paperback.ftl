@@ -430,6 +430,7 @@ reason-letters = lepší písmeno na mnoho tahů
 scene-letters = { $length ->
         [one] { $length } písmeno
         [few] { $length } písmena
+        [many] { $length } písmena
        *[other] { $length } písmen
     }
 scene-draws = příští ruka +{ $count }
@@ -443,7 +444,7 @@ scene-authors = Ostatní autoři
 scene-nth = č. { $nth }
 scene-fall = žetony: { $tokens } z { $fall }
 scene-cash = { $cents }¢ k utracení
-scene-cap = Útok dovoluje nejvýše { $cap } písmen
+scene-cap = Útok omezuje délku slova, nejvýše písmen: { $cap }
 scene-tax = Útok bere vašemu slovu { $tax }¢
 scene-barred = Útok zakazuje společnou kartu
 mark-shared = společná karta

@@ -430,7 +430,8 @@ reason-letters = lepsza litera na wiele tur
 scene-letters = { $length ->
         [one] { $length } litera
         [few] { $length } litery
-       *[other] { $length } liter
+        [many] { $length } liter
+       *[other] { $length } litery
     }
 scene-draws = następna ręka +{ $count }
 scene-good = jest słowo
@@ -443,7 +444,7 @@ scene-authors = Pozostali autorzy
 scene-nth = nr { $nth }
 scene-fall = żetony: { $tokens } z { $fall }
 scene-cash = { $cents }¢ do wydania
-scene-cap = Atak pozwala najwyżej na { $cap } liter
+scene-cap = Atak ogranicza długość słowa, najwyżej liter: { $cap }
 scene-tax = Atak zabiera twojemu słowu { $tax }¢
 scene-barred = Atak zabrania użycia Wspólnej Litery
 mark-shared = Wspólna Litera
