@@ -31,7 +31,7 @@ from tabletown.games.deadwood.state import (
     STATION_TILE,
     TRACK_TILE,
 )
-from tabletown.games.deadwood.view import cowboys_on
+from tabletown.games.deadwood.view import crowds_of
 
 if TYPE_CHECKING:
     from tabletown.games.deadwood.state import Gang, Town
@@ -99,7 +99,7 @@ def _plot_text(town: Town, plot: int, tile: int) -> str:
     if tile == STATION_TILE:
         return f"{PLOT_WORDS[plot]} station"
     words = [PLOT_WORDS[plot], verbs.TILE_WORDS[tile]]
-    for cowboy in cowboys_on(town, tile):
+    for cowboy in crowds_of(town)[tile]:
         if cowboy != town.attacker:
             words.append(f"s{cowboy >> 4}.{cowboy_text(cowboy & 15)}")
     return " ".join(words)
@@ -447,7 +447,7 @@ def _cell(town: Town, plot: int) -> list[str]:
     if tile == STATION_TILE:
         return [name.ljust(INSIDE), *_named("plot-station")]
     crowd = "".join(
-        f"{(cowboy >> 4) + 1}{RAISED[(cowboy & 15) // 3]}" for cowboy in cowboys_on(town, tile)
+        f"{(cowboy >> 4) + 1}{RAISED[(cowboy & 15) // 3]}" for cowboy in crowds_of(town)[tile]
     )
     words = _named(f"building-{verbs.TILE_WORDS[tile]}")
     if tile == CHURCH:

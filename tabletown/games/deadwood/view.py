@@ -7,7 +7,7 @@ its height, which tiles are in it, what was slipped underneath since, and the X 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from tabletown.core.agenda import about_of, ask_of, seat_of, x_of
@@ -29,6 +29,12 @@ if TYPE_CHECKING:
 
 KINDS = verbs.COWBOY.words
 OFFICE = 1
+KEPT = 4096
+"""Pieces and zones are made once for what they show and kept; so many of a kind at most."""
+MARKS = (((), ("active",)), (("guarded",), ("guarded", "active")))
+"""Marks of a building: by whether the Sheriff guards it, then by whether guns are drawn there."""
+Crowd = tuple[int, ...]
+"""The cowboys on one building."""
 
 
 @dataclass(frozen=True)
@@ -114,11 +120,19 @@ def cowboy_ref(cowboy: int) -> str:
     return f"cowboy:s{cowboy >> 4}-{KINDS[place // 3]}-{place % 3 + 1}"
 
 
-def cowboy_piece(cowboy: int, facts: Facts | None = None) -> Piece:
-    """A cowboy of somebody's gang."""
+@lru_cache(maxsize=KEPT)
+def cowboy_piece(cowboy: int, tile: int = -1) -> Piece:
+    """A cowboy of somebody's gang, and the building he is in."""
     place = cowboy & 15
+    facts: Facts = {"building": building_ref(tile)} if tile >= 0 else {}
     key = f"cowboy-{KINDS[place // 3]}"
-    return Piece(cowboy_ref(cowboy), key, cowboy >> 4, face=f"{place // 3 + 1}", facts=facts or {})
+    return Piece(cowboy_ref(cowboy), key, cowboy >> 4, face=f"{place // 3 + 1}", facts=facts)
+
+
+@lru_cache(maxsize=KEPT)
+def _men(owner: int, mask: int) -> tuple[Piece, ...]:
+    """The cowboys of *owner* in a mask of nine."""
+    return tuple(cowboy_piece(owner * 16 + place) for place in range(9) if (mask >> place) & 1)
 
 
 @cache
@@ -133,18 +147,27 @@ def _edition(town: Town) -> str:
 
 def observe(town: Town, seat: int) -> View:
     """All that *seat* may know."""
-    zones = [_town_zone(town), _sheriff_zone(town), _stack_zone(town)]
-    zones += [_known_zone(town, which) for which in range(3) if _knows(town, seat, which)]
+    crowds = crowds_of(town)
+    edition = _edition(town)
     drawn = _drawn(town)
+    zones = [_town_zone(town, edition, crowds), _sheriff_zone(town), _stack_zone(town)]
+    for which, stack in enumerate(town.stacks):
+        if stack.known_count > 0 and stack.knower == seat:
+            pieces = tuple(_tile_piece(edition, tile) for tile in stack.order())
+            zones.append(Zone(f"zone:known-{which + 1}", "stack", "zone-known", pieces=pieces))
     if drawn:
-        pieces = tuple(_tile_piece(town, tile) for tile in drawn)
+        pieces = tuple(_tile_piece(edition, tile) for tile in drawn)
         zones.append(Zone("zone:drawn", "row", "zone-drawn", pieces=pieces))
-    zones.append(_posters_zone(town))
-    for owner in range(town.seats):
-        zones += _gang_zones(town, owner)
-    zones += [_crowd(town, "mine"), _crowd(town, "hill")]
-    standings = tuple(_standing(town, owner) for owner in range(town.seats))
-    return View(seat, int(town.turn), standings, tuple(zones), _scene(town))
+    zones.append(_supply_zone(town.pool, town.chest, town.cartridges, town.ponies))
+    streets = _streets(town, crowds)
+    for owner, gang in enumerate(town.gangs):
+        zones.append(_ranch_zone(owner, gang.ranch, gang.cash, gang.posters))
+        zones.append(_streets_zone(owner, tuple(streets[owner])))
+        zones.append(_unhired_zone(owner, gang.unhired))
+    zones.append(_crowd_zone("mine", tuple([gang.mine for gang in town.gangs])))
+    zones.append(_crowd_zone("hill", tuple([gang.hill for gang in town.gangs])))
+    standings = tuple([_standing(town, owner) for owner in range(town.seats)])
+    return View(seat, int(town.turn), standings, tuple(zones), _scene(town, crowds, drawn))
 
 
 def _standing(town: Town, owner: int) -> Standing:
@@ -159,48 +182,58 @@ def _standing(town: Town, owner: int) -> Standing:
     return Standing(owner, int(scoring.total(town, owner)), facts)
 
 
-def cowboys_on(town: Town, tile: int) -> list[int]:
-    """The cowboys on building *tile*; an attacker stands beside the defender."""
-    found: list[int] = []
-    if tile == CHURCH:
-        for seat in range(town.seats):
-            cowboy = town.cowboy_on(seat, CHURCH)
-            if cowboy != NO_COWBOY:
-                found.append(cowboy)
-    elif town.holder[tile] != NO_COWBOY:
-        found.append(town.holder[tile])
-    if town.attacker != NO_COWBOY and town.fight_at == tile:
-        found.append(town.attacker)
+def crowds_of(town: Town) -> list[Crowd]:
+    """For every building the cowboys on it; an attacker stands beside the defender."""
+    crowds: list[Crowd] = [() if cowboy == NO_COWBOY else (cowboy,) for cowboy in town.holder]
+    if town.pews:
+        pews = [town.cowboy_on(seat, CHURCH) for seat in range(town.seats)]
+        crowds[CHURCH] = tuple(cowboy for cowboy in pews if cowboy != NO_COWBOY)
+    if town.attacker != NO_COWBOY:
+        crowds[town.fight_at] += (int(town.attacker),)
+    return crowds
+
+
+def _streets(town: Town, crowds: list[Crowd]) -> list[list[tuple[int, int]]]:
+    """For every seat its cowboys in town, each with his building."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(town.seats)]
+    for tile, crowd in enumerate(crowds):
+        for cowboy in crowd:
+            found[cowboy >> 4].append((cowboy, tile))
     return found
 
 
-def _tile_piece(town: Town, tile: int, facts: Facts | None = None) -> Piece:
-    marks: list[str] = []
-    if (town.built >> tile) & 1:
-        if (town.guarded >> tile) & 1:
-            marks.append("guarded")
-        if town.attacker != NO_COWBOY and town.fight_at == tile:
-            marks.append("active")
-    owner = -1
-    if tile != CHURCH and town.holder[tile] != NO_COWBOY:
-        owner = town.holder[tile] >> 4
-    face = _faces(_edition(town))[tile]
-    ref = building_ref(tile)
-    return Piece(ref, f"building-{type_of(tile)}", owner, 1, face, tuple(marks), facts or {})
+@lru_cache(maxsize=KEPT)
+def _tile_piece(
+    edition: str, tile: int, plot: int = -1, marks: tuple[str, ...] = (), crowd: Crowd = ()
+) -> Piece:
+    """A building, on a plot or on its way there."""
+    facts: Facts = {"plot": f"plot:{PLOT_WORDS[plot]}"} if plot >= 0 else {}
+    facts.update((f"s{cowboy >> 4}", cowboy_ref(cowboy)) for cowboy in crowd)
+    owner = crowd[0] >> 4 if crowd and tile != CHURCH else -1
+    face = _faces(edition)[tile]
+    return Piece(building_ref(tile), f"building-{type_of(tile)}", owner, 1, face, marks, facts)
 
 
-def _town_zone(town: Town) -> Zone:
+@cache
+def _plot_piece(plot: int, tile: int, is_star: bool) -> Piece:
+    """A plot without a building."""
+    keys = {OPEN_PLOT: "plot-open", TRACK_TILE: "plot-track", STATION_TILE: "plot-station"}
+    marks = ("star",) if is_star and tile == OPEN_PLOT else ()
+    ref = f"plot:{PLOT_WORDS[plot]}"
+    return Piece(ref, keys[tile], marks=marks, facts={"plot": ref})
+
+
+def _town_zone(town: Town, edition: str, crowds: list[Crowd]) -> Zone:
     pieces: list[Piece] = []
+    guarded = town.guarded
+    stars = town.box.stars
+    fight = town.fight_at if town.attacker != NO_COWBOY else -1
     for plot, tile in enumerate(town.tile_at):
-        facts: Facts = {"plot": f"plot:{PLOT_WORDS[plot]}"}
         if tile < STATION_TILE:
-            for cowboy in cowboys_on(town, tile):
-                facts[f"s{cowboy >> 4}"] = cowboy_ref(cowboy)
-            pieces.append(_tile_piece(town, tile, facts))
+            marks = MARKS[(guarded >> tile) & 1][tile == fight]
+            pieces.append(_tile_piece(edition, tile, plot, marks, crowds[tile]))
         else:
-            keys = {OPEN_PLOT: "plot-open", TRACK_TILE: "plot-track", STATION_TILE: "plot-station"}
-            marks = ("star",) if plot in town.box.stars and tile == OPEN_PLOT else ()
-            pieces.append(Piece(f"plot:{PLOT_WORDS[plot]}", keys[tile], marks=marks, facts=facts))
+            pieces.append(_plot_piece(plot, tile, plot in stars))
     return Zone("zone:town", "grid", "zone-town", pieces=tuple(pieces), columns=7)
 
 
@@ -211,49 +244,45 @@ def _sheriff_zone(town: Town) -> Zone:
         frame = town.agenda[-1]
         if ask_of(frame) == asks.BUILDING and about_of(frame) == OFFICE:
             shown = sheriff.corners(town)
-    pieces = []
-    for corner in shown:
-        here = corner == town.sheriff
-        facts: Facts = {"corner": f"corner:{CORNER_WORDS[corner]}"}
-        marks = ("active",) if here else ()
-        key = "sheriff-here" if here else "sheriff-corner"
-        pieces.append(Piece(f"corner:{CORNER_WORDS[corner]}", key, marks=marks, facts=facts))
-    return Zone("zone:sheriff", "row", "zone-sheriff", pieces=tuple(pieces))
+    pieces = tuple([_corner_piece(corner, corner == town.sheriff) for corner in shown])
+    return Zone("zone:sheriff", "row", "zone-sheriff", pieces=pieces)
+
+
+@cache
+def _corner_piece(corner: int, is_here: bool) -> Piece:
+    ref = f"corner:{CORNER_WORDS[corner]}"
+    key = "sheriff-here" if is_here else "sheriff-corner"
+    return Piece(ref, key, marks=("active",) if is_here else (), facts={"corner": ref})
 
 
 def _stack_zone(town: Town) -> Zone:
     pieces: list[Piece] = []
     for which, stack in enumerate(town.stacks):
-        mask = stack.mask()
-        facts: Facts = {"stack": f"stack:{which + 1}"}
-        tiles = [tile for tile in range(verbs.TILES) if (mask >> tile) & 1]
-        facts.update((f"tile{n}", building_ref(tile)) for n, tile in enumerate(tiles, 1))
-        facts.update(
-            (f"bottom{n}", building_ref(tile))
-            for n, tile in enumerate(reversed(stack.bottoms()), 1)
-        )
-        marks = ["down"]
-        if stack.known_count > 0:
-            marks.append("examined")
-            facts["knower"] = f"seat:s{stack.knower}"
-        if stack.height() > 0 and not stack.is_open() and stack.top() == SALOON_X:
-            marks.append("x")
-        count = int(stack.height())
-        pieces.append(
-            Piece(f"stack:{which + 1}", f"stack-{which + 1}", -1, count, "", tuple(marks), facts)
-        )
+        height = stack.height()
+        is_x = height > 0 and not stack.is_open() and stack.top() == SALOON_X
+        knower = stack.knower if stack.known_count > 0 else -1
+        bottoms = tuple(stack.bottoms())
+        pieces.append(_stack_piece(which, stack.mask(), height, bottoms, knower, is_x))
     return Zone("zone:stacks", "row", "zone-stacks", pieces=tuple(pieces))
 
 
-def _knows(town: Town, seat: int, which: int) -> bool:
-    """Whether *seat* examined the stack and nobody did since."""
-    stack = town.stacks[which]
-    return bool(stack.known_count > 0 and stack.knower == seat)
-
-
-def _known_zone(town: Town, which: int) -> Zone:
-    pieces = tuple(_tile_piece(town, tile) for tile in town.stacks[which].order())
-    return Zone(f"zone:known-{which + 1}", "stack", "zone-known", pieces=pieces)
+@lru_cache(maxsize=KEPT)
+def _stack_piece(
+    which: int, mask: int, height: int, bottoms: tuple[int, ...], knower: int, is_x: bool
+) -> Piece:
+    """A stack: its tiles in no order, what lies at the bottom, and whether somebody knows more."""
+    ref = f"stack:{which + 1}"
+    facts: Facts = {"stack": ref}
+    tiles = [tile for tile in range(verbs.TILES) if (mask >> tile) & 1]
+    facts.update((f"tile{n}", building_ref(tile)) for n, tile in enumerate(tiles, 1))
+    facts.update((f"bottom{n}", building_ref(tile)) for n, tile in enumerate(reversed(bottoms), 1))
+    marks = ["down"]
+    if knower >= 0:
+        marks.append("examined")
+        facts["knower"] = f"seat:s{knower}"
+    if is_x:
+        marks.append("x")
+    return Piece(ref, f"stack-{which + 1}", -1, height, "", tuple(marks), facts)
 
 
 def _drawn(town: Town) -> list[int]:
@@ -265,68 +294,63 @@ def _drawn(town: Town) -> list[int]:
     return builders.drawn_tiles(about_of(frame))
 
 
-def _posters_zone(town: Town) -> Zone:
+@lru_cache(maxsize=KEPT)
+def _supply_zone(pool: int, box: int, cartridges: int, ponies: int) -> Zone:
     pieces = (
-        Piece("poster:pool", "poster-pool", count=int(town.pool)),
-        Piece("poster:box", "poster-box", count=int(town.chest)),
-        Piece("supply:cartridges", "supply-cartridges", count=int(town.cartridges)),
-        Piece("supply:ponies", "supply-ponies", count=int(town.ponies)),
+        Piece("poster:pool", "poster-pool", count=pool),
+        Piece("poster:box", "poster-box", count=box),
+        Piece("supply:cartridges", "supply-cartridges", count=cartridges),
+        Piece("supply:ponies", "supply-ponies", count=ponies),
     )
     return Zone("zone:supply", "pool", "zone-supply", pieces=pieces)
 
 
-def _gang_zones(town: Town, owner: int) -> list[Zone]:
-    gang = town.gangs[owner]
-    ranch = [cowboy_piece(owner * 16 + place) for place in range(9) if (gang.ranch >> place) & 1]
-    in_town: list[Piece] = []
-    for tile in range(verbs.TILES):
-        for cowboy in cowboys_on(town, tile):
-            if cowboy >> 4 == owner:
-                in_town.append(cowboy_piece(cowboy, {"building": building_ref(tile)}))
-    hands = [cowboy_piece(owner * 16 + place) for place in range(9) if (gang.unhired >> place) & 1]
-    facts: Facts = {"cash": int(gang.cash), "posters": int(gang.posters)}
-    return [
-        Zone(f"seat:s{owner}", "row", "zone-ranch", owner, tuple(ranch), facts=facts),
-        Zone(f"zone:streets-s{owner}", "row", "zone-streets", owner, tuple(in_town)),
-        Zone(f"zone:unhired-s{owner}", "row", "zone-unhired", owner, tuple(hands)),
-    ]
+@lru_cache(maxsize=KEPT)
+def _ranch_zone(owner: int, mask: int, cash: int, posters: int) -> Zone:
+    facts: Facts = {"cash": cash, "posters": posters}
+    return Zone(f"seat:s{owner}", "row", "zone-ranch", owner, _men(owner, mask), facts=facts)
 
 
-def _crowd(town: Town, place: str) -> Zone:
-    pieces: list[Piece] = []
-    for owner in range(town.seats):
-        gang = town.gangs[owner]
-        mask = gang.mine if place == "mine" else gang.hill
-        pieces += [cowboy_piece(owner * 16 + nth) for nth in range(9) if (mask >> nth) & 1]
-    return Zone(f"zone:{place}", "pool", f"zone-{place}", pieces=tuple(pieces))
+@lru_cache(maxsize=KEPT)
+def _streets_zone(owner: int, men: tuple[tuple[int, int], ...]) -> Zone:
+    pieces = tuple(cowboy_piece(cowboy, tile) for cowboy, tile in men)
+    return Zone(f"zone:streets-s{owner}", "row", "zone-streets", owner, pieces)
 
 
-def _scene(town: Town) -> Scene:
+@lru_cache(maxsize=KEPT)
+def _unhired_zone(owner: int, mask: int) -> Zone:
+    return Zone(f"zone:unhired-s{owner}", "row", "zone-unhired", owner, _men(owner, mask))
+
+
+@lru_cache(maxsize=KEPT)
+def _crowd_zone(place: str, masks: tuple[int, ...]) -> Zone:
+    """The mine or Boot Hill, with the cowboys of every gang."""
+    pieces: tuple[Piece, ...] = ()
+    for owner, mask in enumerate(masks):
+        pieces += _men(owner, mask)
+    return Zone(f"zone:{place}", "pool", f"zone-{place}", pieces=pieces)
+
+
+@lru_cache(maxsize=KEPT)
+def _lot(plot: int, tile: int, is_star: bool, is_guarded: bool, crowd: Crowd) -> Lot:
+    row, column = GRID[plot]
+    kind = {OPEN_PLOT: "open", TRACK_TILE: "track", STATION_TILE: "station"}.get(tile, "building")
+    building = building_ref(tile) if kind == "building" else ""
+    cowboys = tuple(cowboy_ref(cowboy) for cowboy in crowd)
+    name, x, is_red = PLOT_WORDS[plot], 2 * column + row, row == RED_ROW
+    return Lot(name, x, row, kind, building, is_star, is_red, is_guarded, cowboys)
+
+
+def _scene(town: Town, crowds: list[Crowd], drawn: list[int]) -> Scene:
     lots: list[Lot] = []
     rail: list[str] = []
+    stars = town.box.stars
+    guarded = CORNERS[town.sheriff]
     for plot, tile in enumerate(town.tile_at):
-        row, column = GRID[plot]
-        kind = {OPEN_PLOT: "open", TRACK_TILE: "track", STATION_TILE: "station"}.get(
-            tile, "building"
-        )
-        is_building = tile < STATION_TILE
-        if not is_building and tile != OPEN_PLOT:
+        crowd = crowds[tile] if tile < STATION_TILE else ()
+        lots.append(_lot(plot, tile, plot in stars, plot in guarded, crowd))
+        if tile == TRACK_TILE or tile == STATION_TILE:
             rail.insert(0, PLOT_WORDS[plot])
-        lots.append(
-            Lot(
-                PLOT_WORDS[plot],
-                2 * column + row,
-                row,
-                kind,
-                building_ref(tile) if is_building else "",
-                plot in town.box.stars,
-                row == RED_ROW,
-                plot in CORNERS[town.sheriff],
-                tuple(cowboy_ref(cowboy) for cowboy in cowboys_on(town, tile))
-                if is_building
-                else (),
-            )
-        )
     return Scene(
         tuple(lots),
         f"corner:{CORNER_WORDS[town.sheriff]}",
@@ -338,11 +362,11 @@ def _scene(town: Town) -> Scene:
         int(town.chest),
         int(town.cartridges),
         int(town.ponies),
-        tuple(int(stack.height()) for stack in town.stacks),
-        tuple(building_ref(tile) for tile in _drawn(town)),
+        tuple([int(stack.height()) for stack in town.stacks]),
+        tuple([building_ref(tile) for tile in drawn]),
         _fight(town),
         _champions(town),
-        tuple(scoring.TRIGGERS[bit] for bit in range(4) if (town.latch >> bit) & 1),
+        tuple([scoring.TRIGGERS[bit] for bit in range(4) if (town.latch >> bit) & 1]),
     )
 
 
