@@ -17,8 +17,8 @@ import tabletown
 from tabletown import _form, bots, strings
 from tabletown import table as tables
 from tabletown.core.errors import DriftError, JournalError, TabletownError
-from tabletown.core.options import OptionValue
-from tabletown.games import GAMES, TEMPLATES
+from tabletown.core.options import OptionValue, spoken
+from tabletown.games import GAMES, TEMPLATES, find
 from tabletown.lab import bench as benches
 from tabletown.lab import report, simulate
 from tabletown.terminal import Player, Terminal, save
@@ -115,7 +115,8 @@ def play(
     language = lang or _language()
     if language not in strings.LANGUAGES:
         raise typer.BadParameter(f"{language}: en, pl or cs")
-    table = tables.new(game, seats, seed, _options(option))
+    given = spoken(find(game).options, _options(option), language)
+    table = tables.new(game, seats, seed, given)
     known = bots.levels(game)
     default = "regular" if "regular" in known else "random"
     seated = bots.seating(game, levels or default, max(1, table.seats - 1))[: table.seats - 1]

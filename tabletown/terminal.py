@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from tabletown.strings import words as words_of
 from tabletown.table import Table
 
 COLOURS = ("cyan", "magenta", "yellow", "green", "red", "blue")
+FEW_OPTIONS = 16
+"""More answers than this stand in columns, without their notation."""
 MOST_OPTIONS = 100
 """More answers than this are not listed one by one; they can still be typed."""
 
@@ -130,14 +133,24 @@ class Terminal:
         """Print the question of *seat* and its answers; the answers."""
         ask, answers = self.question(seat)
         self.console.print(Text(ask, "bold"))
+        is_long = len(answers) > FEW_OPTIONS
+        lines: list[Text] = []
         for index, (_, text, spoken) in enumerate(answers[:MOST_OPTIONS], 1):
             line = Text(f"{index:3} ", "bold cyan")
             line.append(spoken, "default")
-            line.append(f"  ({text})", "dim")
+            if not is_long:
+                line.append(f"  ({text})", "dim")
+            lines.append(line)
+        if is_long:
+            widest = max(line.cell_len for line in lines)
+            lines = _rows(lines, max(1, (self.console.width + 2) // (widest + 2)))
+        for line in lines:
             self.console.print(line)
         if len(answers) > MOST_OPTIONS:
             left = len(answers) - MOST_OPTIONS
             self.console.print(self.words.say("cli-more", {"count": left}))
+        if self.words.has("cli-typed") and any(text == "pass" for _, text, _ in answers):
+            self.console.print(Text(self.words.say("cli-typed"), "dim"))
         return answers
 
 
@@ -190,8 +203,10 @@ class Player:
 
     def tell(self) -> bool:
         """Print what has happened since the last time; whether others had a part in it."""
-        for line in self.screen.log(0, self.shown):
-            self.screen.console.print(Text(f"· {line}", "dim"))
+        for line, again in groupby(self.screen.log(0, self.shown)):
+            count = len(list(again))
+            times = f" ×{count}" if count > 1 else ""
+            self.screen.console.print(Text(f"· {line}{times}", "dim"))
         others = [entry for entry in self.table.entries[self.shown - 1 :] if entry.who != 0]
         self.shown = len(self.table.entries) + 1
         return bool(others)
@@ -243,11 +258,22 @@ class Player:
         if line.isdecimal() and 1 <= int(line[:6]) <= len(answers):
             chosen = [answers[int(line) - 1][0]]
         try:
-            self.table.play_all(0, chosen)
+            self.table.play_all(0, self.meant(line) or chosen)
         except IllegalAction as error:
             self.refused(error)
             return False
         return True
+
+    def meant(self, line: str) -> list[int | str]:
+        """What *line* stands for where it is neither a number nor notation, or begins with =."""
+        table = self.table
+        if not line.startswith("="):
+            try:
+                table.game.verbs.parse(line.partition(";")[0].strip())
+                return []
+            except IllegalAction:
+                pass
+        return list(table.game.typed(table.state, 0, line.removeprefix("=")))
 
     def refused(self, error: IllegalAction) -> None:
         """Say why something was refused."""

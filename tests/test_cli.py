@@ -68,6 +68,15 @@ def test_the_language_is_that_of_the_environment():
     assert "Grasz jako" in text
 
 
+@pytest.mark.parametrize(
+    ("words", "letter"), [(["--lang", "pl"], "jako Ą"), (["--lang", "cs"], "jako Ř"), ([], "as W")]
+)
+def test_paperback_is_dealt_in_the_readers_language(words, letter):
+    play = ["play", "paperback", "--seed", "1", *words]
+    assert letter in run(*play, stdin="q\n")
+    assert "Ą" not in run(*play, "--option", "pack=en", stdin="q\n")
+
+
 @pytest.mark.parametrize("game", tt.games())
 def test_every_game_is_drawn_and_asks(game):
     text = run("play", game, "--seed", "1", "--lang", "en", stdin="1\nb\n1\nq\n")

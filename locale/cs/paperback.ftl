@@ -392,6 +392,8 @@ option-hands-closed = Zakryté
 
 # Odmítnutí
 
+cli-typed = Napiš slovo a jeho karty se vyloží samy (=slovo, je-li zároveň příkazem).
+why-cards-cannot = Z tvých karet to slovo nesložíš.
 why-no-such-card = Takovou kartu nemáš.
 why-foreign-letter = Toto písmeno není v abecedě této sady.
 why-wrong-letter = Ta karta nemůže být tímto písmenem.

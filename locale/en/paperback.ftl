@@ -392,6 +392,8 @@ option-hands-closed = Closed
 
 # Refusals
 
+cli-typed = Type a word and its cards are laid for you (=word, if the word is also a command).
+why-cards-cannot = Your cards do not spell that word.
 why-no-such-card = You do not have that card.
 why-foreign-letter = That letter is not in the alphabet of this pack.
 why-wrong-letter = That card cannot stand for this letter.

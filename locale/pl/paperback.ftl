@@ -392,6 +392,8 @@ option-hands-closed = Zakryte
 
 # Odmowy
 
+cli-typed = Wpisz słowo, a jego karty wyłożą się same (=słowo, jeśli jest też poleceniem).
+why-cards-cannot = Z twoich kart nie da się ułożyć tego słowa.
 why-no-such-card = Nie masz takiej karty.
 why-foreign-letter = Tej litery nie ma w alfabecie tej talii.
 why-wrong-letter = Ta karta nie może być tą literą.

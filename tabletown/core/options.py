@@ -27,6 +27,8 @@ class OptionSpec:
     """Where the page lists it: ``edition``, ``modules``, ``variants``, ``rules`` …"""
     seats: tuple[int, ...] = ()
     """Seat counts it makes sense for; empty for all."""
+    spoken: bool = False
+    """Whether it is about a language: people's own is their default, if it is a value."""
 
     def read(self, value: OptionValue) -> OptionValue:
         """*value*, or the text of it, as this option keeps it; OptionError if it cannot be."""
@@ -55,6 +57,16 @@ class OptionSpec:
         if self.kind == "choice":
             return self.values[number]
         return bool(number) if self.kind == "bool" else number
+
+
+def spoken(
+    specs: list[OptionSpec], given: dict[str, OptionValue], language: str
+) -> dict[str, OptionValue]:
+    """What was *given*, and *language* wherever a choice of language was left open."""
+    own: dict[str, OptionValue] = {
+        spec.key: language for spec in specs if spec.spoken and language in spec.values
+    }
+    return {**own, **given}
 
 
 def complete(

@@ -44,18 +44,16 @@ class Rng:
 
     def next(self) -> int:
         """The next 32 bits."""
-        five: i64 = (self.b * 5) & 0xFFFFFFFF
-        turned: i64 = ((five << 7) | (five >> 25)) & 0xFFFFFFFF
-        out: i64 = (turned * 9) & 0xFFFFFFFF
-        kept: i64 = (self.b << 9) & 0xFFFFFFFF
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= kept
-        last: i64 = self.d
-        self.d = ((last << 11) | (last >> 21)) & 0xFFFFFFFF
-        return out
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c ^ a
+        d: i64 = self.d ^ b
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & 0xFFFFFFFF)
+        self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
+        five: i64 = (b * 5) & 0xFFFFFFFF
+        return (((five << 7) | (five >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 up to but not including *n*, for *n* under 2**31."""

@@ -210,6 +210,10 @@ class Game(ABC):
     def check(self, seats: int, options: dict[str, int | str | bool]) -> None:
         """Raise OptionError where single options are fine but their mix makes no sense."""
 
+    def typed(self, state: State, seat: int, text: str) -> list[int]:
+        """The answers that free *text* stands for when *seat* types it; none in most games."""
+        return []
+
     def drawing(self, state: State, seat: int) -> str:
         """The board as text for the terminal, as *seat* sees it; empty for the plain one.
 

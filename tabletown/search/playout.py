@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 
 CHANCE: Final = 15
 """The dealer's seat."""
+DEALER_ONLY: Final = 32768
+"""What is pending when only the dealer is asked."""
 MASK31: Final = 0x7FFFFFFF
 
 
 def first_of(pending: i64) -> i64:
     """The lowest seat in the mask *pending*; the dealer only if nobody else is asked."""
+    if pending == DEALER_ONLY:
+        return CHANCE
     seat: i64 = 0
     while (pending & 1) == 0:
         pending >>= 1

@@ -87,7 +87,8 @@ async def create(request: Call, data: wire.TableWanted) -> wire.TableMade:
     """Make a table; tokens are given for the creator's own human seats only."""
     _check_origin(request)
     lobby = lobby_of(request)
-    actor, tokens = await lobby.create(data, _address(request))
+    wanted = language.understood(data, request.headers.get("accept-language", ""))
+    actor, tokens = await lobby.create(wanted, _address(request))
     seats: list[wire.SeatMade] = []
     for row, token in zip(actor.seating.rows, tokens, strict=True):
         if row.kind == "human":

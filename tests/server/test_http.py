@@ -31,6 +31,21 @@ def test_games_are_listed_with_words_in_the_callers_language(server):
     assert english["undo"] != ours["undo"]
 
 
+@pytest.mark.parametrize(("header", "pack"), [("cs", "cs"), ("pl-PL,en;q=0.5", "pl"), ("de", "en")])
+def test_paperback_is_dealt_in_the_callers_language(server, header, pack):
+    _, games = server.call("GET", "/api/games", accept_language=header)
+    options = next(game["options"] for game in games if game["key"] == "paperback")
+    assert pack == next(option["default"] for option in options if option["key"] == "pack")
+    wanted = {"game": "paperback", "seats": [{"kind": "human"}, {"kind": "bot"}]}
+    dealt = []
+    for given in ({}, {"pack": "en"}):
+        body = {**wanted, "options": given}
+        _, made = server.call("POST", "/api/tables", body, accept_language=header)
+        _, state = server.call("GET", f"/api/tables/{made['table']}")
+        dealt.append(state["options"]["pack"])
+    assert [pack, "en"] == dealt
+
+
 def test_refusals_speak_the_callers_language(server):
     english = server.call("GET", "/api/tables/zzzzzzzzzz")
     polish = server.call("GET", "/api/tables/zzzzzzzzzz", accept_language="pl,en;q=0.5")

@@ -170,7 +170,7 @@ def bonus_cards(table: Table, desk: Desk) -> i64:
     count: i64 = 0
     at: i64 = 0
     for laid in desk.word:
-        kind: i64 = able(laid)
+        kind: i64 = laid & 255 if laid < AS_TYPO else able(laid)
         if kind < NOBODY and effects[kind] == DRAW and holds(table, desk, at, kind):
             count += pack.amount[kind]
             if (laid & AGAIN_MARK) != 0:

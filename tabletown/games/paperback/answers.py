@@ -297,15 +297,18 @@ def useful(table: Table, seat: i64) -> list[int]:
 def useful_spelling(table: Table, desk: Desk) -> list[int]:
     """Lays that can become a word; giving up only where there is none."""
     found = chances.useful(table, desk)
-    if len(desk.word) == 0:
-        if len(found) == 0:
-            found.append(PASS)
+    if desk.word:
+        if not found:
+            found.append(BACK)
+        return found
+    if not found:
+        found.append(PASS)
+    house = table.house
+    if house.hand_token or house.hint_tokens:
         if table.phase_now == WORD:
             add_side_steps(table, desk, found)
         elif may_cash_in(table):
             found.append(CASH_IN)
-    elif len(found) == 0:
-        found.append(BACK)
     return found
 
 

@@ -106,21 +106,6 @@ def is_single(kind: i64) -> bool:
     return kind < 66 or 86 <= kind < 110 or 115 <= kind < 119
 
 
-NO_LETTER: Final = 0
-ONE_LETTER: Final = 1
-TWO_LETTERS: Final = 2
-ANY_LETTER: Final = 3
-
-
-def family_of(kind: i64) -> int:
-    """What a card can spell: one letter, two, any, or none by itself."""
-    if is_single(kind):
-        return ONE_LETTER
-    if is_pair(kind):
-        return TWO_LETTERS
-    return ANY_LETTER if is_wild(kind) else NO_LETTER
-
-
 class Pack:
     """What every kind is under one edition and one language: tables by kind."""
 
@@ -162,8 +147,6 @@ class Pack:
         """Which Offer pile sells it; NO_COST for none."""
         self.face: bytes = face
         """Its place among the faces of `verbs.FACE`."""
-        self.family: bytes = bytes([family_of(kind) for kind in range(KINDS)])
-        """ONE_LETTER, TWO_LETTERS, ANY_LETTER or NO_LETTER, for quick loops."""
         self.asks: bytes = bytes(
             [1 if TRASH_HAND <= number <= COPY_ADJACENT else 0 for number in effect]
         )
@@ -234,6 +217,8 @@ class House:
         """The numbers of the letters a wild may be, ascending."""
         self.code: bytes = b""
         """For every letter number its code in the word list; 0 outside the alphabet."""
+        self.single: bytes = b""
+        """For every kind the code of its one letter; 0 if it has none, or two."""
         self.letter: bytes = b""
         """For every code of the word list the letter's number."""
         self.accents: list[list[int]] = []

@@ -9,26 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import (
-    ANY_LETTER,
+    ATTACK,
     LETTER_COUNT,
-    ONE_LETTER,
     SPACE,
     STUCK,
-    TWO_LETTERS,
+    House,
     is_pair,
     is_single,
-    is_wild,
 )
 from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
 from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import Desk, Table
+from tabletown.games.paperback.state import NOTHING, Desk, Table
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.games.paperback.words import (
     can_finish,
     has_dyslexic,
     is_accepted,
     kinds_at_hand,
-    shared_card,
 )
 
 if TYPE_CHECKING:
@@ -43,37 +40,96 @@ class Chances:
 
     def __init__(self, table: Table, desk: Desk, shared: i64) -> None:
         house = table.house
-        one = house.pack.one
-        code = house.code
+        single = house.single
         self.data: bytes = table.lexicon.data
-        self.counts: list[int] = [0] * 64
-        """How many single cards are left of each letter code."""
-        self.ones: list[int] = []
-        self.twos: list[int] = []
+        self.twice: i64 = 0
+        """The letter codes with a second single card, as a mask."""
+        self.thrice: i64 = 0
+        """Those with a third."""
+        self.more: list[int] = NOTHING
+        """A code for every further one."""
+        self.ones: list[int] = NOTHING
+        self.twos: list[int] = NOTHING
         """The codes of the pairs left; 0 once one is used."""
-        self.wilds: i64 = 0
         self.shortest: i64 = house.min_len
         self.looks: i64 = 0
-        letters: i64 = 0
-        family = house.pack.family
-        for kind in desk.hand:
-            what: i64 = family[kind]
-            if what == ONE_LETTER:
-                self.counts[code[one[kind]]] += 1
+        hand = desk.hand
+        letters: i64 = len(hand)
+        have: i64 = 0
+        again: i64 = 0
+        wilds: i64 = 0
+        wild: i64 = 0
+        for kind in hand:
+            code: i64 = single[kind]
+            if code != 0:
+                bit: i64 = BIT[code]
+                again |= have & bit
+                have |= bit
+            elif kind < ATTACK:
+                self.add_pair(house, kind)
                 letters += 1
-            elif what == ANY_LETTER:
-                self.wilds += 1
-                letters += 1
-            elif what == TWO_LETTERS:
-                self.ones.append(code[one[kind]])
-                self.twos.append(code[house.pack.two[kind]])
-                letters += 2
+            elif kind < SPACE:
+                wilds += 1
+                wild = kind
+            else:
+                letters -= 1
         if 0 <= shared < SPACE:
-            self.counts[code[one[shared]]] += 1
+            bit = BIT[single[shared]]
+            again |= have & bit
+            have |= bit
             letters += 1
+        self.have: i64 = have
+        """The letter codes with a single card left, as a mask."""
+        self.wilds: i64 = wilds
+        self.wild: i64 = wild
+        """The dearest wild in hand."""
+        if again != 0:
+            self.count_again(hand, single, shared)
         room: i64 = table.cap - desk.length
         self.letters: i64 = letters if letters < room else room
         """How many letters may still be laid: cards, and what an attack allows."""
+
+    def count_again(self, hand: list[int], single: bytes, shared: i64) -> None:
+        """Count the single cards anew where there are several of one letter."""
+        self.have = 0
+        for kind in hand:
+            if single[kind] != 0:
+                self.give(single[kind])
+        if 0 <= shared < SPACE:
+            self.give(single[shared])
+
+    def add_pair(self, house: House, kind: i64) -> None:
+        """Count a pair among the cards left."""
+        if len(self.ones) == 0:
+            self.ones = []
+            self.twos = []
+        self.ones.append(house.code[house.pack.one[kind]])
+        self.twos.append(house.code[house.pack.two[kind]])
+
+    def give(self, code: i64) -> None:
+        """One more single card of *code*."""
+        bit: i64 = BIT[code]
+        if (self.have & bit) == 0:
+            self.have |= bit
+        elif (self.twice & bit) == 0:
+            self.twice |= bit
+        elif (self.thrice & bit) == 0:
+            self.thrice |= bit
+        else:
+            self.more = [*self.more, code]
+
+    def use(self, code: i64) -> None:
+        """One single card of *code* less."""
+        bit: i64 = BIT[code]
+        if (self.twice & bit) == 0:
+            self.have ^= bit
+        elif (self.thrice & bit) == 0:
+            self.twice ^= bit
+        elif code in self.more:
+            self.more = self.more[:]
+            self.more.remove(code)
+        else:
+            self.thrice ^= bit
 
     def ends_well(self, edge: i64, since: i64, wilds: i64, rest: i64) -> bool:
         """Whether a word ends on *edge*, or can with the cards left and *rest* letters."""
@@ -102,28 +158,23 @@ class Chances:
         if node == 0 or rest <= 0 or self.looks > LOOKS:
             return False
         data = self.data
-        counts = self.counts
+        have: i64 = self.have
+        shortest: i64 = self.shortest
         at: i64 = node * 5
         longer: i64 = since + 1
-        found: bool = False
         while True:
             head: i64 = data[at]
             code: i64 = head & 63
-            is_printed: bool = counts[code] > 0
+            is_printed: bool = (have & BIT[code]) != 0
             if is_printed or wilds > 0:
-                if (head & 64) != 0 and longer >= self.shortest:
+                if (head & 64) != 0 and longer >= shortest:
                     return True
                 needed: i64 = data[at + 4] & 15
                 if needed < rest:
                     spare: i64 = wilds if is_printed else wilds - 1
-                    if needed <= spare and longer + needed >= self.shortest:
+                    if needed <= spare and longer + needed >= shortest:
                         return True
-                    if is_printed:
-                        counts[code] -= 1
-                    found = self.goes_on(self.target(at), longer, spare, rest - 1)
-                    if is_printed:
-                        counts[code] += 1
-                    if found:
+                    if self.leads_on(at, longer, spare, rest - 1, code if is_printed else 0):
                         return True
             if head >= 128:
                 break
@@ -131,6 +182,15 @@ class Chances:
         if len(self.ones) > 0 and rest >= 2:
             return self.pair_goes_on(node, since, wilds, rest)
         return False
+
+    def leads_on(self, at: i64, since: i64, wilds: i64, rest: i64, code: i64) -> bool:
+        """Whether the edge at byte *at* leads to a word, a card of *code* laid for it."""
+        if code == 0:
+            return self.goes_on(self.target(at), since, wilds, rest)
+        self.use(code)
+        found: bool = self.goes_on(self.target(at), since, wilds, rest)
+        self.give(code)
+        return found
 
     def pair_goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
         """Whether some pair left leads on from *node* to a word."""
@@ -172,9 +232,9 @@ class Chances:
     def allows_single(self, edge: i64, code: i64, since: i64) -> bool:
         """Whether laying a single card of *code* can become a word."""
         self.looks = 0
-        self.counts[code] -= 1
+        self.use(code)
         found: bool = self.ends_well(edge, since, self.wilds, self.letters - 1)
-        self.counts[code] += 1
+        self.give(code)
         return found
 
     def allows_pair(self, edge: i64, one: i64, two: i64, since: i64) -> bool:
@@ -197,20 +257,19 @@ def useful(table: Table, desk: Desk) -> list[int]:
     of the word is tried.
     """
     out: list[int] = []
-    shared: i64 = shared_card(table, desk)
+    shared: i64 = -1 if desk.shared or table.barred else table.shared
     if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
         chances = Chances(table, desk, shared)
         if chances.letters > 0:
-            kinds = kinds_at_hand(desk, shared)
-            lay_letters(table, desk, kinds, shared, chances, out)
+            lay_letters(table, desk, shared, chances, out)
             if table.house.fold:
-                lay_folded(table, desk, kinds, chances, out)
+                lay_folded(table, desk, shared, chances, out)
             if chances.wilds > 0 and len(out) == 0:
-                lay_wild(table, desk, kinds, chances, out)
+                lay_wild(table, desk, chances, out)
             if table.house.dyslexic and has_dyslexic(table, desk, shared):
-                lay_turned(table, desk, kinds, chances, out)
-            if not desk.talent_used and (desk.talent == STUCK or desk.talent == TYPO_TALENT):
-                lay_talented(table, desk, kinds, shared, chances, out)
+                lay_turned(table, desk, shared, chances, out)
+            if desk.talent >= 0 and not desk.talent_used:
+                lay_talented(table, desk, shared, chances, out)
     if desk.ends and (len(out) == 0 or out[0] >= LAY_AS):
         if is_accepted(table, desk) and can_finish(table, desk):
             out.append(FINISH)
@@ -220,7 +279,7 @@ def useful(table: Table, desk: Desk) -> list[int]:
 def good_letters(desk: Desk, chances: Chances) -> i64:
     """The letter codes whose single cards can go on to a word, as a mask."""
     data = chances.data
-    counts = chances.counts
+    have: i64 = chances.have
     wilds: i64 = chances.wilds
     rest: i64 = chances.letters - 1
     since: i64 = desk.since + 1
@@ -229,50 +288,67 @@ def good_letters(desk: Desk, chances: Chances) -> i64:
     at: i64 = desk.node * 5
     while True:
         head: i64 = data[at]
-        code: i64 = head & 63
-        if counts[code] > 0:
+        bit: i64 = BIT[head & 63]
+        if (have & bit) != 0:
             needed: i64 = data[at + 4] & 15
             if (head & 64) != 0 and since >= shortest:
-                good |= BIT[code]
+                good |= bit
             elif needed <= rest:
                 if needed <= wilds and since + needed >= shortest:
-                    good |= BIT[code]
+                    good |= bit
                 else:
                     chances.looks = 0
-                    counts[code] -= 1
-                    if chances.goes_on(chances.target(at), since, wilds, rest):
-                        good |= BIT[code]
-                    counts[code] += 1
-        if head >= 128:
+                    if chances.leads_on(at, since, wilds, rest, head & 63):
+                        good |= bit
+        if head >= 128 or bit > have:
             return good
         at += 5
 
 
-def lay_letters(
-    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
-) -> None:
+def lay_letters(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Single letters, pairs and Space as printed."""
-    pack = table.house.pack
-    code = table.house.code
-    family = pack.family
-    good: i64 = good_letters(desk, chances)
-    for kind in kinds:
-        what: i64 = family[kind]
-        if what == ONE_LETTER:
-            letter: i64 = code[pack.one[kind]]
-            if (good & BIT[letter]) != 0:
-                if kind != shared or desk.own > 0 or is_more_than_shared(desk, chances, letter):
+    single = table.house.single
+    good: i64 = good_letters(desk, chances) if chances.have != 0 else 0
+    last: i64 = -1
+    for kind in desk.hand:
+        if kind != last:
+            last = kind
+            code: i64 = single[kind]
+            if code != 0:
+                if (good & BIT[code]) != 0:
                     out.append(LAY + kind)
-        elif what == TWO_LETTERS:
-            one: i64 = code[pack.one[kind]]
-            two: i64 = code[pack.two[kind]]
-            edge: i64 = chances.walk(desk.node, one, two) if chances.letters >= 2 else 0
-            if edge != 0 and chances.allows_pair(edge, one, two, desk.since + 2):
-                out.append(LAY + kind)
-        elif kind == SPACE and desk.split == 0 and is_accepted(table, desk):
-            chances.looks = 0
-            if chances.goes_on(table.lexicon.root, 0, chances.wilds, chances.letters - 1):
-                out.append(LAY + kind)
+            elif kind < ATTACK:
+                lay_pair(table, desk, kind, chances, out)
+            elif kind == SPACE:
+                lay_space(table, desk, chances, out)
+    if shared < 0:
+        return
+    if shared == SPACE:
+        lay_space(table, desk, chances, out)
+    elif (good & BIT[single[shared]]) != 0:
+        if desk.own > 0 or is_more_than_shared(desk, chances, single[shared]):
+            out.append(LAY + shared)
+    if last > shared:
+        out.sort()
+
+
+def lay_pair(table: Table, desk: Desk, kind: i64, chances: Chances, out: list[int]) -> None:
+    """A pair as printed."""
+    if chances.letters < 2:
+        return
+    one: i64 = table.house.code[table.house.pack.one[kind]]
+    two: i64 = table.house.code[table.house.pack.two[kind]]
+    edge: i64 = chances.walk(desk.node, one, two)
+    if edge != 0 and chances.allows_pair(edge, one, two, desk.since + 2):
+        out.append(LAY + kind)
+
+
+def lay_space(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None:
+    """A Space behind a whole word."""
+    if desk.split == 0 and is_accepted(table, desk):
+        chances.looks = 0
+        if chances.goes_on(table.lexicon.root, 0, chances.wilds, chances.letters - 1):
+            out.append(LAY + SPACE)
 
 
 def is_more_than_shared(desk: Desk, chances: Chances, letter: i64) -> bool:
@@ -282,18 +358,13 @@ def is_more_than_shared(desk: Desk, chances: Chances, letter: i64) -> bool:
     if chances.shortest > 1:
         return True
     chances.looks = 0
-    chances.counts[letter] -= 1
-    found: bool = chances.goes_on(chances.target(at), 1, chances.wilds, chances.letters - 1)
-    chances.counts[letter] += 1
-    return found
+    return chances.leads_on(at, 1, chances.wilds, chances.letters - 1, letter)
 
 
-def lay_folded(
-    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
-) -> None:
+def lay_folded(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Plain letters standing for accented ones."""
     house = table.house
-    for kind in kinds:
+    for kind in kinds_at_hand(desk, shared):
         if is_single(kind):
             plain: i64 = house.pack.one[kind]
             for letter in house.accents[plain]:
@@ -302,13 +373,9 @@ def lay_folded(
                     out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
 
 
-def lay_wild(table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]) -> None:
+def lay_wild(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None:
     """The dearest wild as any letter."""
-    wild: i64 = -1
-    for kind in kinds:
-        if is_wild(kind):
-            wild = kind
-    base: i64 = LAY_AS - 1 + wild * LETTER_COUNT
+    base: i64 = LAY_AS - 1 + chances.wild * LETTER_COUNT
     letter_of = table.house.letter
     data = chances.data
     spare: i64 = chances.wilds - 1
@@ -331,15 +398,13 @@ def lay_wild(table: Table, desk: Desk, kinds: list[int], chances: Chances, out: 
         at += 5
 
 
-def lay_turned(
-    table: Table, desk: Desk, kinds: list[int], chances: Chances, out: list[int]
-) -> None:
+def lay_turned(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Pairs the other way round."""
     pack = table.house.pack
     code = table.house.code
     if chances.letters < 2:
         return
-    for kind in kinds:
+    for kind in kinds_at_hand(desk, shared):
         if is_pair(kind) and pack.one[kind] != pack.two[kind]:
             one: i64 = code[pack.one[kind]]
             two: i64 = code[pack.two[kind]]
@@ -348,14 +413,14 @@ def lay_turned(
                 out.append(TURN + kind)
 
 
-def lay_talented(
-    table: Table, desk: Desk, kinds: list[int], shared: i64, chances: Chances, out: list[int]
-) -> None:
+def lay_talented(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Typo and Stuck Key, with a single letter from hand."""
+    if desk.talent != STUCK and desk.talent != TYPO_TALENT:
+        return
     house = table.house
     code = house.code
     since: i64 = desk.since
-    for kind in kinds:
+    for kind in kinds_at_hand(desk, shared):
         if not is_single(kind) or kind == shared:
             continue
         own: i64 = code[house.pack.one[kind]]

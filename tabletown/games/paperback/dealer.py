@@ -31,6 +31,8 @@ from tabletown.games.paperback.state import (
     OWE_THEME,
     OWE_TOP,
     Table,
+    put_at,
+    without,
 )
 from tabletown.games.paperback.verbs import (
     ARRIVE,
@@ -203,18 +205,19 @@ def seen(table: Table) -> i64:
     return EVERYBODY
 
 
-def step(table: Table, action: i64) -> None:
-    """Carry out the dealer's answer."""
+def step(table: Table, action: i64) -> bool:
+    """Carry out the dealer's answer; whether anything may have come to an end with it."""
     job: i64 = table.jobs[0]
     what: i64 = job & 15
     whom: i64 = (job >> 4) & 255
     if what == OWE_DRAW or what == OWE_MORE:
-        table.draw(table.desks[whom], action - DRAW)
+        desk = table.desks[whom]
+        table.draw(desk, action - DRAW)
         table.jobs[0] = job - 4096
-        return
+        return job < 8192 or len(desk.deck) == 0
     if what == OWE_ARRIVAL:
         arrive(table, action - ARRIVE)
-        return
+        return True
     table.jobs.pop(0)
     if what == OWE_TOP:
         show_card(table, whom, action - REVEAL)
@@ -222,13 +225,13 @@ def step(table: Table, action: i64) -> None:
     elif what == OWE_LOW:
         show_card(table, LOW + whom, action - REVEAL)
         market.draw_from_pile(table, whom, action - REVEAL)
-        table.lows[whom] = action - REVEAL
+        table.lows = put_at(table.lows, whom, action - REVEAL)
     elif what == OWE_COMMON:
         show_common(table, action - REVEAL)
     elif what == OWE_MARKET or what == OWE_CHEAP:
         kind: i64 = action - REVEAL
-        table.stock.remove(kind)
-        table.market[whom] = kind
+        table.stock = without(table.stock, kind)
+        table.market = put_at(table.market, whom, kind)
         show_card(table, MARKET + whom, kind)
     elif what == OWE_FIRST:
         table.first = action - FIRST
@@ -243,6 +246,7 @@ def step(table: Table, action: i64) -> None:
     else:
         table.theme = action - NAME_THEME
         table.write(THEME_NAMED, table.theme)
+    return True
 
 
 def show_card(table: Table, slot: i64, kind: i64) -> None:
@@ -253,7 +257,7 @@ def show_card(table: Table, slot: i64, kind: i64) -> None:
 
 def show_common(table: Table, kind: i64) -> None:
     """The next card of the track, with the length it asks for."""
-    table.commons.remove(kind)
+    table.commons = without(table.commons, kind)
     table.common = kind
     if table.house.variant != SIMULTANEOUS:
         table.shared = kind

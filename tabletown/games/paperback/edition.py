@@ -286,6 +286,10 @@ def _read_letters(house: House) -> None:
     house.alphabet = sorted(numbers)
     house.code = bytes(code)
     house.letter = bytes([0, *numbers])
+    one = house.pack.one
+    house.single = bytes(
+        [code[one[kind]] if cards.is_single(kind) else 0 for kind in range(cards.KINDS)]
+    )
     house.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
     base = house.lexicon.base
     for place, number in enumerate(numbers):

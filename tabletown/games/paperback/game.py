@@ -17,6 +17,7 @@ from tabletown.games.paperback import (
     rules,
     scoring,
     snapshot,
+    spelling,
     windows,
     words,
 )
@@ -35,11 +36,13 @@ from tabletown.games.paperback.cards import (
 )
 from tabletown.games.paperback.rack import BIT, TRASH_OFFER
 from tabletown.games.paperback.state import (
+    BUYING,
     CLAIMING,
     HAUNTED,
     HINTING,
     JUDGE,
     OVER,
+    OWE_DRAW,
     RULING,
     SPELL,
     SPELLING,
@@ -94,9 +97,11 @@ class Paperback(Table):
         return GAME
 
     def pending(self) -> int:
-        if len(self.jobs) > 0:
+        if self.jobs:
             return 32768
         phase: i64 = self.phase_now
+        if phase == WORD or phase == BUYING:
+            return 1 << self.active
         if phase == OVER:
             return 0
         if phase == JUDGE or phase == CLAIMING or phase == HINTING:
@@ -120,15 +125,19 @@ class Paperback(Table):
         return self.known
 
     def useful(self, seat: int) -> list[int]:
-        self.known = dealer.legal(self) if seat == DEALER else answers.useful(self, seat)
+        if self.phase_now == WORD and seat != DEALER:
+            self.known = answers.useful_spelling(self, self.desks[seat])
+        else:
+            self.known = dealer.legal(self) if seat == DEALER else answers.useful(self, seat)
         self.known_seat = seat
         return self.known
 
     def chance(self, rng: Rng) -> int:
-        answer: i64 = dealer.chance(self, rng)
-        self.known = [answer]
-        self.known_seat = DEALER
-        return answer
+        job: i64 = self.jobs[0]
+        if job & 15 == OWE_DRAW:
+            deck = self.desks[(job >> 4) & 255].deck
+            return DRAW + deck[rng.below(len(deck))]
+        return dealer.chance(self, rng)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out *action* for *seat*; what was just found legal is not looked up again."""
@@ -168,7 +177,8 @@ class Paperback(Table):
         """Carry out an answer known to be legal, then go on wherever nothing is asked."""
         self.known_seat = -1
         if action >= DRAW:
-            dealer.step(self, action)
+            if not dealer.step(self, action):
+                return
         elif action <= BACK:
             desk = self.pads[seat] if self.phase_now == HINTING else self.desks[seat]
             if action == BACK:
@@ -257,9 +267,9 @@ class Paperback(Table):
         elif action < TYPE:
             rules.draft(self, action - DRAFT)
         elif action < ERASE:
-            self.typed.append(action - TYPE + 1)
+            self.typed = [*self.typed, action - TYPE + 1]
         elif action == ERASE:
-            self.typed.pop()
+            self.typed = self.typed[:-1]
         elif action == BEGIN:
             rules.begin_play(self)
         else:
@@ -277,19 +287,19 @@ class Paperback(Table):
         twin = Paperback(
             self.house,
             desks,
-            self.piles[:],
-            self.tops[:],
-            self.lows[:],
-            self.marks[:],
-            self.fame[:],
-            self.pyramid[:],
-            self.market[:],
-            self.stock[:],
-            self.commons[:],
-            self.trash[:],
+            self.piles,
+            self.tops,
+            self.lows,
+            self.marks,
+            self.fame,
+            self.pyramid,
+            self.market,
+            self.stock,
+            self.commons,
+            self.trash,
             self.jobs[:],
             self.order[:],
-            self.edits[:],
+            self.edits,
             pads,
         )
         snapshot.copy_turn(twin, self)
@@ -411,6 +421,11 @@ class PaperbackGame(Game):
 
     def edition_hash(self, options: dict[str, int | str | bool]) -> str:
         return edition.edition_hash(options)
+
+    def typed(self, state: State, seat: int, text: str) -> list[int]:
+        if not isinstance(state, Paperback) or seat >= state.seats:
+            return []
+        return spelling.typed(state, state.desks[seat], text)
 
     def drawing(self, state: State, seat: int) -> str:
         return texts.drawing(state, seat) if isinstance(state, Paperback) else ""

@@ -20,7 +20,7 @@ from tabletown.games.paperback.cards import (
     is_vowel,
 )
 from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import OWE_TOP, PYRAMID_CLEARED, Table
+from tabletown.games.paperback.state import OWE_TOP, PYRAMID_CLEARED, Table, put_at
 from tabletown.games.paperback.verbs import DISCOUNTED, REUSED
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ def take(table: Table, slot: i64, is_purchase: bool) -> i64:
     """Remove the card at *slot* and repair the Offer; the kind that was there."""
     kind: i64 = kind_at(table, slot)
     if slot < PILES:
-        table.tops[slot] = -1
+        table.tops = put_at(table.tops, slot, -1)
         if is_purchase and table.house.discounts and slot > 0:
             discount(table, slot)
         if table.piles[slot] != 0:
@@ -181,16 +181,17 @@ def take(table: Table, slot: i64, is_purchase: bool) -> i64:
             reuse_vowels(table)
     elif slot < FAME_SLOT:
         pile: i64 = slot - LOW
-        table.lows[pile] = -1
-        table.supply += table.marks[pile]
-        table.marks[pile] = 0
+        table.lows = put_at(table.lows, pile, -1)
+        if table.marks[pile] > 0:
+            table.supply += table.marks[pile]
+            table.marks = put_at(table.marks, pile, 0)
         refill_low(table, pile)
     elif slot < MARKET:
-        table.fame[slot - FAME_SLOT] -= 1
+        table.fame = put_at(table.fame, slot - FAME_SLOT, table.fame[slot - FAME_SLOT] - 1)
     elif slot < PYRAMID:
-        table.market[slot - MARKET] = -1
+        table.market = put_at(table.market, slot - MARKET, -1)
     else:
-        table.pyramid[slot - PYRAMID] = -1
+        table.pyramid = put_at(table.pyramid, slot - PYRAMID, -1)
     return kind
 
 
@@ -198,8 +199,8 @@ def refill_low(table: Table, pile: i64) -> None:
     """The top of the pile moves down, and the next card shows."""
     if table.tops[pile] < 0:
         return
-    table.lows[pile] = table.tops[pile]
-    table.tops[pile] = -1
+    table.lows = put_at(table.lows, pile, table.tops[pile])
+    table.tops = put_at(table.tops, pile, -1)
     if table.piles[pile] != 0:
         table.owe(OWE_TOP, pile)
 
@@ -208,7 +209,7 @@ def discount(table: Table, pile: i64) -> None:
     """A token on the lower card of a pile whose top was bought (ruling PB-R64)."""
     if table.lows[pile] >= 0 and table.supply > 0:
         table.supply -= 1
-        table.marks[pile] += 1
+        table.marks = put_at(table.marks, pile, table.marks[pile] + 1)
         if table.tape is not None:
             kind: i64 = table.lows[pile]
             table.write(DISCOUNTED, kind, table.face(kind))
@@ -219,19 +220,21 @@ def reuse_vowels(table: Table) -> None:
     if not table.house.reuse or table.tops[0] >= 0 or table.piles[0] != 0:
         return
     kept: list[int] = []
+    pile: i64 = 0
     found: i64 = 0
     for kind in table.trash:
         if is_vowel(kind):
-            table.piles[0] |= BIT[kind - VOWEL]
+            pile |= BIT[kind - VOWEL]
             found += 1
         elif kind == WILD and table.house.reuse_wilds:
-            table.piles[0] += 256
+            pile += 256
             found += 1
         else:
             kept.append(kind)
     if found == 0:
         return
     table.trash = kept
+    table.piles = put_at(table.piles, 0, pile)
     table.owe(OWE_TOP, 0)
     if table.tape is not None:
         table.write(REUSED, found)
@@ -253,12 +256,12 @@ def pile_kinds(table: Table, pile: i64) -> list[int]:
 def draw_from_pile(table: Table, pile: i64, kind: i64) -> None:
     """Take one *kind* out of what is not shown of *pile*."""
     if kind == WILD:
-        table.piles[pile] -= 256
+        table.piles = put_at(table.piles, pile, table.piles[pile] - 256)
         return
     bit: i64 = 1
     for other in table.house.pack.cards[pile]:
         if other == kind:
-            table.piles[pile] -= bit
+            table.piles = put_at(table.piles, pile, table.piles[pile] - bit)
             return
         bit += bit
 
@@ -266,7 +269,7 @@ def draw_from_pile(table: Table, pile: i64, kind: i64) -> None:
 def reveal(table: Table, pile: i64, kind: i64) -> None:
     """The dealer shows the next card of *pile*; an empty place below takes it first."""
     draw_from_pile(table, pile, kind)
-    table.tops[pile] = kind
+    table.tops = put_at(table.tops, pile, kind)
     if pile > 0 and table.lows[pile] < 0:
         refill_low(table, pile)
 

@@ -20,7 +20,7 @@ def _switch(key: str, group: str, default: bool = False) -> OptionSpec:
 
 OPTIONS = [
     OptionSpec("edition", "choice", "base", ("base",), group="edition"),
-    OptionSpec("pack", "choice", "en", ("en", "pl", "cs"), group="edition"),
+    OptionSpec("pack", "choice", "en", ("en", "pl", "cs"), group="edition", spoken=True),
     OptionSpec(
         "words", "choice", "standard", ("standard", "strict", "large", "common"), group="edition"
     ),

@@ -137,7 +137,7 @@ def gain(table: Table, slot: i64) -> None:
 def clear(table: Table, slot: i64) -> None:
     """One card of the Offer leaves the game; its place is filled at once."""
     kind: i64 = market.take(table, slot, False)
-    table.trash.append(kind)
+    table.trash = [*table.trash, kind]
     if table.tape is not None:
         table.write(CLEARED, table.active, kind, table.face(kind))
     market.reuse_vowels(table)

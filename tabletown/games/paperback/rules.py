@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tabletown.games.paperback import abilities, dealer, market, windows, words
 from tabletown.games.paperback.abilities import leaves_game, stays_on_table
 from tabletown.games.paperback.cards import (
+    ATTACK,
     COOPERATIVE,
     DYSLEXIC,
     FAME,
@@ -21,6 +22,7 @@ from tabletown.games.paperback.cards import (
     PYRAMID,
     SIMULTANEOUS,
     STANDARD,
+    STARTER,
 )
 from tabletown.games.paperback.rack import (
     ATK_HAND,
@@ -70,6 +72,7 @@ from tabletown.games.paperback.state import (
     WORD,
     Desk,
     Table,
+    put_at,
 )
 from tabletown.games.paperback.verbs import (
     ATTACKED,
@@ -364,7 +367,7 @@ def close_turn(table: Table) -> None:
 def pile_token(table: Table, slot: i64) -> None:
     """No Fame bought: a token on an uncovered card; one too many loses the game."""
     place: i64 = slot - PYRAMID
-    table.pyramid[place] += 1
+    table.pyramid = put_at(table.pyramid, place, table.pyramid[place] + 1)
     if table.tape is not None:
         table.write(TOKEN_PLACED, table.active, slot, table.pyramid[place])
     if table.pyramid[place] >= table.house.fall:
@@ -391,8 +394,10 @@ def discard_all(table: Table, desk: Desk) -> None:
         kind: i64 = laid & 255
         if (laid & (SHARED | GONE)) != 0:
             continue
-        if stays_on_table(laid):
-            desk.lasting.append(kind)
+        if kind < ATTACK or kind >= STARTER:
+            desk.discard.append(kind)
+        elif stays_on_table(laid):
+            desk.lasting = [*desk.lasting, kind]
             if table.tape is not None:
                 table.write(ATTACKED, desk.seat, kind, table.face(kind))
         elif leaves_game(laid):

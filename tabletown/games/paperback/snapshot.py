@@ -47,8 +47,7 @@ def copy_turn(table: Table, other: Table) -> None:
     table.late = other.late
     table.after = other.after
     table.ending = other.ending
-    if len(other.typed) > 0:
-        table.typed = other.typed[:]
+    table.typed = other.typed
 
 
 def turn_numbers(table: Table) -> list[int]:

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletown.core.errors import IllegalAction
+from tabletown.games.paperback import finder, words
 from tabletown.games.paperback import rack as racks
 from tabletown.games.paperback.cards import (
     COMMON,
     DYSLEXIC,
     LETTER_COUNT,
+    LETTERS,
     PLAGIARISM,
     SPACE,
+    STRICT,
     STUCK,
     TYPO,
     is_wild,
 )
-from tabletown.games.paperback.rack import Rack, lay_card, lay_how, lay_letters
-from tabletown.games.paperback.state import NO_CAP, Desk, Table
-from tabletown.games.paperback.verbs import DOUBLE, LAY, LAY_AS, TURN
+from tabletown.games.paperback.lexicon import Lexicon
+from tabletown.games.paperback.rack import Rack, lay_card, lay_how, lay_letters, text_codes
+from tabletown.games.paperback.state import NO_CAP, SPELL, WORD, Desk, Table
+from tabletown.games.paperback.verbs import BACK, DOUBLE, FINISH, LAY, LAY_AS, TURN
 from tabletown.games.paperback.verbs import TYPO as DO_TYPO
 from tabletown.games.paperback.words import shared_card
 
@@ -105,3 +110,35 @@ def answers_of(table: Table, desk: Desk, lays: list[int]) -> list[int]:
         else:
             found.append(LAY + kind)
     return found
+
+
+def only(book: Lexicon, texts: list[str]) -> Lexicon:
+    """A word list that holds these words and no others."""
+    empty = Lexicon(book.lang, book.name, book.version, book.alphabet, 0, "", 0, bytes(5))
+    return empty.changed(texts, [])
+
+
+def typed(table: Table, desk: Desk, text: str) -> list[int]:
+    """The answers that spell *text* at its dearest and submit it, whatever is laid already.
+
+    None if *text* is nothing like a word or no word is asked for; IllegalAction if the list does
+    not have it or the cards do not make it.
+    """
+    parts = text.lower().split()
+    if table.phase_now != WORD and table.phase_now != SPELL:
+        return []
+    if not parts or not all(letter in LETTERS for letter in "".join(parts)):
+        return []
+    if table.house.validity == STRICT:
+        for part in parts:
+            if not table.lexicon.has(part, table.house.min_len):
+                raise IllegalAction("not-in-list", {"seat": desk.seat})
+    bare = desk.clone()
+    words.take_back(table, bare)
+    book = only(table.lexicon, parts)
+    wanted = " ".join(parts)
+    for play in finder.all_words(book, rack_of(table, bare)):
+        if book.decode(text_codes(play.lays)) == wanted:
+            lays = answers_of(table, bare, play.lays)
+            return [BACK] * len(desk.word) + lays + [FINISH]
+    raise IllegalAction("cards-cannot", {"seat": desk.seat})

@@ -111,6 +111,8 @@ GAVE_UP: Final = 4
 CASHED: Final = 5
 
 NO_CAP: Final = 63
+NOTHING: Final[list[int]] = []
+"""Never changed."""
 
 # How a game can end, as numbered in `options.ENDINGS`.
 TWO_PILES_EMPTY: Final = 0
@@ -118,6 +120,20 @@ LAST_COMMON: Final = 1
 PYRAMID_CLEARED: Final = 2
 PYRAMID_FALLEN: Final = 3
 TOO_LONG: Final = 4
+
+
+def put_at(items: list[int], at: i64, value: i64) -> list[int]:
+    """A copy of *items* with *value* in its place: what clones share is never changed."""
+    twin = items[:]
+    twin[at] = value
+    return twin
+
+
+def without(items: list[int], kind: i64) -> list[int]:
+    """A copy of *items* with one *kind* less."""
+    twin = items[:]
+    twin.remove(kind)
+    return twin
 
 
 class Desk:
@@ -143,9 +159,9 @@ class Desk:
         self.word: list[int] = word
         """The cards laid, in order, as packed above; kept until the turn is over."""
         self.lasting: list[int] = lasting
-        """Attack cards on the table until the owner's next turn."""
+        """Attack cards on the table until the owner's next turn; shared by clones."""
         self.sure: list[int] = sure
-        """Cards of the hand everybody can work out, because the deck ran dry."""
+        """Cards of the hand everybody can work out, as the deck ran dry; shared by clones."""
         self.tokens: i64 = 0
         self.talent: i64 = -1
         self.bonus: i64 = 0
@@ -180,8 +196,8 @@ class Desk:
             self.hand[:],
             self.discard[:],
             self.word[:],
-            self.lasting[:],
-            self.sure[:],
+            self.lasting,
+            self.sure,
         )
         twin.tokens = self.tokens
         twin.talent = self.talent
@@ -243,6 +259,8 @@ class Table(State):
         self.lexicon: Lexicon = house.lexicon
         """The word list in force, the table's own words included."""
         self.desks: list[Desk] = desks
+        # From here to `edits`, but for `jobs` and `order`: never changed in place, so that
+        # clones share them.
         self.piles: list[int] = piles
         """Cards not shown of each Offer pile: bit n for the pile's n-th kind."""
         self.tops: list[int] = tops
@@ -317,10 +335,10 @@ class Table(State):
         """The turn goes on without a word."""
         self.late: bool = False
         """Simultaneous: only the active seat still looks for a word."""
-        self.typed: list[int] = []
-        """The letters of the table's own word being written down."""
+        self.typed: list[int] = NOTHING
+        """The letters of the table's own word being written down; shared by clones."""
         self.after: i64 = 0
-        self.known: list[int] = []
+        self.known: list[int] = NOTHING
         """Answers already found legal in this position, for `known_seat`."""
         self.known_seat: i64 = -1
         self.ending: i64 = 0
@@ -396,11 +414,11 @@ class Table(State):
         """Take one *kind* from the hand, in the open."""
         desk.hand.remove(kind)
         if len(desk.sure) > 0 and kind in desk.sure:
-            desk.sure.remove(kind)
+            desk.sure = without(desk.sure, kind)
 
     def throw_away(self, seat: i64, kind: i64) -> None:
         """A *kind* leaves the game."""
-        self.trash.append(kind)
+        self.trash = [*self.trash, kind]
         if self.tape is not None:
             self.write(TRASHED, seat, kind, self.face(kind))
 

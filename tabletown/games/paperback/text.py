@@ -92,6 +92,8 @@ MARKS = {
     "x": state.SPENT,
     "a": state.AGAIN_MARK,
 }
+COLUMN = 11
+"""How wide a card for sale is drawn: seven fit a terminal of 80 columns."""
 SIGNS = {
     "card": "▮",
     "hand": "☛",
@@ -452,9 +454,7 @@ def draw_card(table: Table, kind: int) -> str:
         return "*" if kind == WILD else f"*{pack.cost[kind]}"
     if face in ("space", "dyslexic"):
         return f"{{card-{face}.name}}"
-    effect = view.card_face(table, kind).partition(" | ")[2]
-    for word, sign in SIGNS.items():
-        effect = effect.replace(word, sign)
+    effect = _signs(table, kind)
     return f"{face.upper()}{pack.value[kind]}" + (f"({effect})" if effect else "")
 
 
@@ -471,23 +471,69 @@ def _draw_sale(table: Table) -> list[str]:
         rows.append(("fame", [FAME_SLOT + pile for pile in range(4)]))
     lines: list[str] = []
     for name, slots in rows:
-        shown = [_draw_slot(table, slot) for slot in slots]
-        lines.append(f"{{zone-{name}}}: " + "  ".join(text for text in shown if text))
+        lines.append(f"{{zone-{name}}}")
+        if name == "pyramid":
+            lines += _draw_pyramid(table)
+        elif name == "fame":
+            shown = [_draw_slot(table, slot) for slot in slots]
+            lines[-1] += ": " + "   ".join(text for text in shown if text)
+        else:
+            lines += _draw_row(table, slots)
     return lines
 
 
+def _draw_row(table: Table, slots: list[int]) -> list[str]:
+    """Cards for sale side by side: price, letters and value, and below what they do."""
+    if slots[0] == LOW + 1:
+        slots = [-1, *slots]
+    lines: list[str] = []
+    for start in range(0, len(slots), PILES):
+        some = slots[start : start + PILES]
+        kinds = [int(market.kind_at(table, slot)) if slot >= 0 else -1 for slot in some]
+        upper = [_draw_slot(table, slot) if slot >= 0 else "" for slot in some]
+        lower = [_signs(table, kind) if kind >= 0 else "" for kind in kinds]
+        for cells in (upper, lower):
+            lines.append(" " + "".join(cell.ljust(COLUMN) for cell in cells).rstrip())
+    return lines
+
+
+def _draw_pyramid(table: Table) -> list[str]:
+    """The books of the pyramid, the top row first, each half over two below."""
+    lines: list[str] = []
+    end = len(table.pyramid)
+    for size in reversed(table.house.rows):
+        row = [_draw_slot(table, PYRAMID + place) for place in range(end - size, end)]
+        end -= size
+        indent = " " * (1 + COLUMN * (table.house.rows[0] - size) // 2)
+        lines.append((indent + "".join(text.ljust(COLUMN) for text in row)).rstrip())
+    return lines
+
+
+def _signs(table: Table, kind: int) -> str:
+    """What a card does, in signs."""
+    effect = view.card_face(table, kind).partition(" | ")[2]
+    for word, sign in SIGNS.items():
+        effect = effect.replace(word, sign)
+    return effect
+
+
 def _draw_slot(table: Table, slot: int) -> str:
+    """Price, letters and value of a card for sale; empty where there is none."""
     kind = int(market.kind_at(table, slot))
     if kind < 0:
         return ""
-    text = f"{market.price_at(table, slot)}¢ {draw_card(table, kind)}"
+    face = FACE.word(table.house.pack.face[kind])
+    shown = draw_card(table, kind) if face == "wild" else face.upper()
+    if slot >= PYRAMID and not market.is_uncovered(table, slot - PYRAMID):
+        return "[??]"
+    text = f"{market.price_at(table, slot)}¢ {shown}"
+    if face != "wild":
+        text += f" {table.house.pack.value[kind]}"
     if FAME_SLOT <= slot < MARKET:
-        text += f"×{table.fame[slot - FAME_SLOT]}"
+        text += f" ×{table.fame[slot - FAME_SLOT]}"
     if slot >= PYRAMID:
-        if not market.is_uncovered(table, slot - PYRAMID):
-            return "[?]"
-        text += f"+{table.pyramid[slot - PYRAMID]}"
-    return f"[{text}]"
+        text += f" +{table.pyramid[slot - PYRAMID]}"
+    return f"[{text}]" if slot >= PYRAMID else text
 
 
 def _draw_desk(table: Table, desk: Desk, seat: int, fame: int) -> list[str]:

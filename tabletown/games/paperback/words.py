@@ -50,8 +50,6 @@ from tabletown.games.paperback.verbs import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LOOKS: Final = 600
-"""How many edges a search for a way to a word may look at for one lay."""
 BLANK: Final = 63
 CHANGED: Final[dict[str, Lexicon]] = {}
 """Word lists with tables' own words, by list and verdicts."""
@@ -160,42 +158,51 @@ def possible(table: Table, desk: Desk) -> list[int]:
 def lay(table: Table, desk: Desk, action: i64) -> None:
     """Carry out one of the lays that `possible` lists."""
     pack = table.house.pack
-    shared: i64 = shared_card(table, desk)
-    kind: i64 = 0
+    kind: i64 = action - LAY
+    one: i64 = 0
+    two: i64 = 0
+    marks: i64 = 0
     if action < LAY_AS:
-        kind = action - LAY
-        put_down(table, desk, kind, pack.one[kind], pack.two[kind], SHARED if kind == shared else 0)
+        one = pack.one[kind]
+        two = pack.two[kind]
     elif action < TURN:
         kind = (action - LAY_AS) // LETTER_COUNT
-        letter: i64 = (action - LAY_AS) % LETTER_COUNT + 1
-        put_down(table, desk, kind, letter, 0, SHARED if kind == shared else 0)
+        one = (action - LAY_AS) % LETTER_COUNT + 1
     elif action < TYPO:
         kind = action - TURN
-        if shared == DYSLEXIC:
-            desk.dyslexic = 1
-            desk.shared = True
-        else:
-            desk.dyslexic = 2
-            desk.hand.pop()
-        put_down(table, desk, kind, pack.two[kind], pack.one[kind], TURNED)
+        one = pack.two[kind]
+        two = pack.one[kind]
+        marks = TURNED
+        turn_pair(table, desk)
     elif action < DOUBLE:
         kind = (action - TYPO) // LETTER_COUNT
-        put_down(table, desk, kind, (action - TYPO) % LETTER_COUNT + 1, 0, AS_TYPO)
+        one = (action - TYPO) % LETTER_COUNT + 1
+        marks = AS_TYPO
     else:
         kind = action - DOUBLE
-        put_down(table, desk, kind, pack.one[kind], pack.one[kind], TWICE)
-
-
-def put_down(table: Table, desk: Desk, kind: i64, one: i64, two: i64, marks: i64) -> None:
-    """Add one card to the word, standing for the letters *one* and *two*."""
-    if (marks & SHARED) == 0:
+        one = pack.one[kind]
+        two = one
+        marks = TWICE
+    if kind == table.shared and not (desk.shared or table.barred):
+        marks |= SHARED
+    else:
         desk.hand.remove(kind)
     laid: i64 = kind | (one << 8) | (two << 14) | marks
     desk.word.append(laid)
-    read(table, desk, laid)
+    read(table, desk, laid, one, two)
 
 
-def read(table: Table, desk: Desk, laid: i64) -> None:
+def turn_pair(table: Table, desk: Desk) -> None:
+    """Use Dyslexic, the shared one before the own."""
+    if shared_card(table, desk) == DYSLEXIC:
+        desk.dyslexic = 1
+        desk.shared = True
+    else:
+        desk.dyslexic = 2
+        desk.hand.pop()
+
+
+def read(table: Table, desk: Desk, laid: i64, one: i64, two: i64) -> None:
     """Walk on by the letters of one card."""
     if (laid & SHARED) != 0:
         desk.shared = True
@@ -203,7 +210,6 @@ def read(table: Table, desk: Desk, laid: i64) -> None:
         desk.own += 1
     if (laid & (AS_TYPO | TWICE)) != 0:
         desk.talent_used = True
-    one: i64 = (laid >> 8) & 63
     if one == 0:
         desk.split = desk.since
         desk.split_ok = desk.ends and desk.since >= table.house.min_len
@@ -213,7 +219,6 @@ def read(table: Table, desk: Desk, laid: i64) -> None:
         desk.ends = False
         return
     spell(table, desk, one)
-    two: i64 = (laid >> 14) & 63
     if two != 0:
         spell(table, desk, two)
 
@@ -259,7 +264,7 @@ def respell(table: Table, desk: Desk) -> None:
     """Walk the cards laid from the start."""
     start_over(table, desk)
     for laid in desk.word:
-        read(table, desk, laid)
+        read(table, desk, laid, (laid >> 8) & 63, (laid >> 14) & 63)
 
 
 def back(table: Table, desk: Desk) -> None:
@@ -322,7 +327,7 @@ def fits_theme(table: Table, desk: Desk) -> bool:
 
 def rule(table: Table, verdict: int) -> None:
     """Allow or ban the word typed; the list in force changes at once."""
-    table.edits += [verdict, len(table.typed), *table.typed]
+    table.edits = [*table.edits, verdict, len(table.typed), *table.typed]
     table.typed = []
     adopt(table)
 

@@ -1,0 +1,79 @@
+"""A word typed at the terminal is laid card by card, at its dearest, and judged like any other."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import tabletown as tt
+from tabletown.core.errors import IllegalAction
+from tabletown.terminal import Player, Terminal
+
+
+def table(position, **options):
+    return tt.new("paperback", 2, 7, {"pack": "pl"} | options, position=position)
+
+
+def typed(played, text):
+    """The answers *text* stands for, in notation."""
+    verbs = played.game.verbs
+    return [verbs.print(action) for action in played.game.typed(played.state, 0, text)]
+
+
+def test_printed_cards_come_before_wilds():
+    # M (l25) is worth 2, the vowels 3 each; P has no card and takes the wild.
+    played = table("s0 hand l25 v1 v2 w2 | common c-o")
+    assert typed(played, "mapa") == ["lay l25", "lay v1", "lay-as w2 p", "lay v2", "finish"]
+    assert typed(played, "MAPA") == typed(played, " mapa ")
+
+
+def test_cards_laid_already_are_taken_back():
+    played = table("s0 hand l25 v1 v2 w2 | common c-o")
+    played.play_all(0, ["lay v1", "lay l25"])
+    answers = typed(played, "mapa")
+    assert answers[:2] == ["back", "back"]
+    played.play_all(0, answers)
+    assert "spelled" in [event["key"] for event in played.events(1)]
+
+
+def test_PB_E10_two_words_with_space():
+    played = table("s0 hand s1 d01 l02 s3 d13 | common space", space=True)
+    laid = ["s1", "d01", "l02", "space", "s3", "d13"]
+    assert typed(played, "znak rwa") == [*(f"lay {card}" for card in laid), "finish"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("ksionżka", "not-in-list"), ("kraków", "not-in-list"), ("kot", "cards-cannot")],
+)
+def test_what_cannot_be_spelled_is_refused(text, code):
+    with pytest.raises(IllegalAction) as error:
+        typed(table("s0 hand l25 v1 v2 w2 | common c-o"), text)
+    assert code == error.value.code
+
+
+def test_only_words_are_taken_for_words():
+    played = table("s0 hand l25 v1 v2 w2 | common c-o")
+    assert typed(played, "12") == typed(played, "") == typed(played, "lay x99!") == []
+    played.play_all(0, typed(played, "mapa"))
+    assert typed(played, "mapa") == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "hand", "line", "said"),
+    [
+        ("en", "s1 s2 s5 w2*2", "train", "spells train (5)"),
+        ("pl", "s1 s2 l02 w2*2", "=znak", "układa znak (4)"),
+        ("cs", "s1 s2 s5 w2*2", "klan", "skládá klan (4)"),
+    ],
+)
+def test_a_word_typed_in_the_terminal_is_played(lang, hand, line, said):
+    played = tt.new("paperback", 2, 7, {"pack": lang}, position=f"s0 hand {hand} | common c-o")
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    answers = iter(["xyz", line, "q"])
+    console.input = lambda prompt="": next(answers)
+    player = Player(Terminal(played, console, lang, ["A", "B"]), ["random"], 1)
+    assert not player.play()
+    text = console.file.getvalue()
+    assert said in text
+    assert max(len(row) for row in text.splitlines()) <= 80
