@@ -381,18 +381,21 @@ def lay_wild(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None
     spare: i64 = chances.wilds - 1
     rest: i64 = chances.letters - 1
     since: i64 = desk.since + 1
+    is_long: bool = since >= chances.shortest
+    fewest: i64 = chances.shortest - since
     at: i64 = desk.node * 5
     while True:
         head: i64 = data[at]
-        needed: i64 = data[at + 4] & 15
-        chances.looks = 0
-        if (head & 64) != 0 and since >= chances.shortest:
+        if head & 64 and is_long:
             out.append(base + letter_of[head & 63])
-        elif needed <= rest:
-            if needed <= spare and since + needed >= chances.shortest:
+        else:
+            needed: i64 = data[at + 4] & 15
+            if fewest <= needed <= spare and needed <= rest:
                 out.append(base + letter_of[head & 63])
-            elif chances.goes_on(chances.target(at), since, spare, rest):
-                out.append(base + letter_of[head & 63])
+            elif needed <= rest:
+                chances.looks = 0
+                if chances.goes_on(chances.target(at), since, spare, rest):
+                    out.append(base + letter_of[head & 63])
         if head >= 128:
             return
         at += 5
