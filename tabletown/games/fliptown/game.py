@@ -64,7 +64,8 @@ def blank(setting: Setting) -> Town:
         0,
         NONE_SEEN,
         sheets,
-        [],
+        sheets[:],
+        0,
         0,
     )
 

@@ -21,11 +21,12 @@ def redealt(twin: Table, seat: int, rng: Rng) -> list[Sheet]:
     redraw_secrets(twin, seat, rng)
     if twin.suspects:
         redraw_stolen(twin, rng)
-    if not twin.public or twin.due == 0:
+    if twin.seats == 1 or twin.due == 0:
         return rolled
     for other in range(len(twin.sheets)):
         if other != seat:
-            sheet = twin.public[other].clone()
+            twin.keep(twin.sheets[other])
+            sheet = twin.kept[other].clone()
             sheet.hole = twin.sheets[other].hole
             twin.sheets[other] = sheet
             twin.serving &= ~BIT[other]

@@ -102,6 +102,9 @@ class Town(Dealing):
             return self.sheets[seat].choices
         return self.dealer_answers() if seat == DEALER else NO_CHOICES
 
+    def useful(self, seat: int) -> list[int]:
+        return self.sheets[seat].choices if seat < self.seats else self.legal(seat)
+
     def apply(self, seat: int, action: int) -> None:
         """Carry out *action* for *seat*, or raise and change nothing."""
         if 0 <= seat < self.seats:
@@ -129,6 +132,8 @@ class Town(Dealing):
 
     def answer(self, sheet: Sheet, action: i64) -> None:
         """A seat's answer, and what follows when nobody else is asked."""
+        if self.fresh:
+            self.keep(sheet)
         if self.stage == STAGE_TURN:
             if turn.answered(self, sheet, action):
                 return
@@ -299,6 +304,7 @@ class Town(Dealing):
                 sheet.choices = choices.ALL_SUITS
                 self.due |= 1 << sheet.seat
             else:
+                self.keep(sheet)
                 self.resume(sheet)
         if self.due == 0:
             self.settle()
@@ -315,6 +321,7 @@ class Town(Dealing):
             if sheet.ask == ASK_PEEK:
                 if self.sheriff < 0:
                     break
+                self.keep(sheet)
                 self.serving &= ~BIT[seat]
                 OFFICE.seen(self, sheet)
                 self.resume(sheet)
@@ -334,6 +341,7 @@ class Town(Dealing):
 
     def card_missing(self, sheet: Sheet) -> None:
         """No card anywhere: the robbery fails, the Marshal keeps the Sheriff's. Ruling FT-R1."""
+        self.keep(sheet)
         if sheet.ask == ASK_SWEAR:
             phases.arrest(self, sheet)
             return
@@ -455,6 +463,7 @@ class Town(Dealing):
     def card_served(self, action: i64) -> None:
         """The card for the seat that is served: a robbery, a look, or the Marshal's own."""
         sheet = self.sheets[self.served]
+        self.keep(sheet)
         self.serving &= ~BIT[sheet.seat]
         if sheet.ask == ASK_PEEK:
             self.sheriff = action - PEEK
@@ -548,7 +557,8 @@ class Town(Dealing):
             self.claimed,
             self.suspects,
             [sheet.clone() for sheet in self.sheets],
-            self.public,
+            self.kept,
+            self.fresh,
             self.luck,
         )
 

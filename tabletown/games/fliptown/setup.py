@@ -171,7 +171,7 @@ def dump(table: Table) -> list[int]:
     ints += table.suspects
     for sheet in table.sheets:
         ints += sheet.dump()
-    for sheet in table.public:
+    for sheet in table.publics():
         ints += sheet.dump()
     return ints
 
@@ -196,5 +196,6 @@ def load(table: Table, ints: list[int], at: int) -> int:
         at += size
     seats = table.setting.seats
     table.sheets = loaded[:seats]
-    table.public = loaded[seats:]
+    table.kept = loaded[seats:]
+    table.fresh = 0
     return fields[15]

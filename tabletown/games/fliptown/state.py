@@ -73,6 +73,7 @@ NONE_SEEN: Final[list[int]] = []
 FOUR_BITS: Final[list[int]] = [2 ** (4 * index) for index in range(15)]
 """One of the four-bit counters packed into `bonuses` and `effects`."""
 DEALER_BIT: Final = 0x8000
+ALL_FRESH: Final = 15
 
 
 class Setting:
@@ -130,7 +131,8 @@ class Table(State):
         claimed: i64,
         suspects: list[int],
         sheets: list[Sheet],
-        public: list[Sheet],
+        kept: list[Sheet],
+        fresh: i64,
         luck: i64,
     ) -> None:
         super().__init__()
@@ -176,8 +178,10 @@ class Table(State):
         self.suspects: list[int] = suspects
         """For each stolen card, which cards it may be; replaced, never changed."""
         self.sheets: list[Sheet] = sheets
-        self.public: list[Sheet] = public
-        """The sheets as rivals see them; replaced, never changed."""
+        self.kept: list[Sheet] = kept
+        """The sheets as they were last shown to rivals; replaced, never changed."""
+        self.fresh: i64 = fresh
+        """Whose sheet stands as it was last shown, so that no copy is kept of it yet."""
         self.luck: i64 = luck
         """The rest of a line-up that chance has drawn at once; no part of the position."""
 
@@ -239,8 +243,26 @@ class Table(State):
 
     def show_sheets(self) -> None:
         """What rivals see from now on is how the sheets stand now."""
-        if self.setting.seats > 1:
-            self.public = [sheet.shown() for sheet in self.sheets]
+        if self.seats > 1:
+            self.fresh = ALL_FRESH
+
+    def keep(self, sheet: Sheet) -> None:
+        """Before *sheet* changes, keep it as rivals go on seeing it."""
+        if self.fresh & BIT[sheet.seat]:
+            self.fresh &= ~BIT[sheet.seat]
+            kept = self.kept[:]
+            kept[sheet.seat] = sheet.shown()
+            self.kept = kept
+
+    def public(self, seat: int) -> Sheet:
+        """The sheet of *seat* as rivals see it; nobody may change it."""
+        if self.fresh & BIT[seat]:
+            return self.sheets[seat].shown()
+        return self.kept[seat]
+
+    def publics(self) -> list[Sheet]:
+        """All sheets as rivals see them; none where there is no rival."""
+        return [self.public(seat) for seat in range(self.seats)] if self.seats > 1 else []
 
     # What a sheet gains and loses
 

@@ -115,7 +115,7 @@ def position(town: Town) -> str:
             parts.append(f"{name}={getattr(town, name)}")
     lines = [" ".join(parts)]
     lines += [f"s{sheet.seat} {_sheet_text(sheet)}" for sheet in town.sheets]
-    lines += [f"p{sheet.seat} {_sheet_text(sheet)}" for sheet in town.public]
+    lines += [f"p{sheet.seat} {_sheet_text(sheet)}" for sheet in town.publics()]
     return " | ".join(lines)
 
 
@@ -312,9 +312,10 @@ def _resume(town: Town, table: dict[str, str], shown: dict[int, dict[str, str]])
         # What a reshuffle left out of the deck is written in no place of its own.
         town.deck = count_cards(town.pool)
     if town.setting.seats > 1:
-        town.public = [first_sheet(seat) for seat in range(town.setting.seats)]
+        town.kept = [first_sheet(seat) for seat in range(town.setting.seats)]
+        town.fresh = 0
         for seat, pairs in shown.items():
-            _read_sheet(town.public[seat], pairs, True, 1)
+            _read_sheet(town.kept[seat], pairs, True, 1)
     town.due = 0
     for sheet in town.sheets:
         if sheet.ask >= FIRST_QUESTION:
@@ -411,7 +412,7 @@ def _table(cells: list[str], columns: int) -> list[str]:
 def drawing(town: Town, seat: int) -> str:
     """The table and the reader's sheet as text."""
     owner = seat if seat < len(town.sheets) else 0
-    sheet = town.sheets[owner] if owner == seat or not town.public else town.public[owner]
+    sheet = town.sheets[owner] if owner == seat or town.seats == 1 else town.public(owner)
     lines = [_head(town, seat), ""]
     lines += _trail_lines(sheet) + _badlands_lines(sheet) + _mine_lines(sheet)
     lines += _town_lines(sheet) + _cemetery_lines(sheet) + _poker_lines(town, sheet, seat)

@@ -187,9 +187,9 @@ CHART = Chart(
 
 def sheet_for(table: Table, owner: int, seat: int) -> Sheet:
     """The sheet of *owner* as *seat* sees it."""
-    if owner == seat or not table.public or table.stage == STAGE_OVER:
+    if owner == seat or table.seats == 1 or table.stage == STAGE_OVER:
         return table.sheets[owner]
-    return table.public[owner]
+    return table.public(owner)
 
 
 def observe(table: Table, seat: int) -> View:
@@ -409,7 +409,7 @@ def _bounties(table: Table) -> Zone:
     pieces: list[Piece] = []
     for place, (word, stars) in enumerate(_open_bounties(table)):
         scored = ",".join(
-            str(sheet.seat + 1) for sheet in table.public if (sheet.scored >> place) & 1
+            str(sheet.seat + 1) for sheet in table.publics() if (sheet.scored >> place) & 1
         )
         facts: Facts = {"stars": stars, "scored": scored}
         marks = ("spent",) if stars == BOUNTY_LATER else ()
