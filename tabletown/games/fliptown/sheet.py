@@ -28,6 +28,8 @@ NO_CHOICES: Final[list[int]] = []
 class Sheet:
     """A seat's map, inventory, poker columns and open question."""
 
+    __slots__ = (*FIELDS, "choices")
+
     def __init__(
         self,
         seat: i64,
