@@ -17,7 +17,15 @@ from pathlib import Path
 from tabletown import _form
 
 ROOT = _form.ROOT
-INTERPRETED = ("data.py", "edition.py", "journal.py", "options.py", "text.py", "view.py")
+INTERPRETED = (
+    "data.py",
+    "drawing.py",
+    "edition.py",
+    "journal.py",
+    "options.py",
+    "text.py",
+    "view.py",
+)
 """Names of modules that stay interpreted: they are for people, files and start-up, not speed."""
 KEEP = 3
 """Finished trees that stay beside the new one; a running server may still use an older one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.core.state import Game, State
+from tabletown.games.fliptown import drawing as drawings
 from tabletown.games.fliptown import options as option_list
 from tabletown.games.fliptown import setup
 from tabletown.games.fliptown import text as texts
@@ -117,7 +118,7 @@ class FliptownGame(Game):
 
     def drawing(self, state: State, seat: int) -> str:
         assert isinstance(state, Town)
-        return texts.drawing(state, seat)
+        return drawings.drawing(state, seat)
 
 
 GAME: Final = FliptownGame("fliptown", (1, 4), 1, VERBS, EVENTS, option_list.OPTIONS)

@@ -1,4 +1,4 @@
-"""Fliptown positions as text, and the sheet drawn for a terminal.
+"""Fliptown positions as text.
 
 A position is ``key=value`` words in parts divided by ``|``: the table first, then ``s0``, ``s1`` …
 for the sheets. What is not named is as at the start. ``round=2 turn=3 lineup=4h,7c,2s | s0 cash=9
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.core.errors import PositionError
-from tabletown.games.fliptown import characters, faces, mine, phases, scoring
+from tabletown.games.fliptown import characters, mine, phases
 from tabletown.games.fliptown.asks import (
     ASK_KEYS,
     FIRST_QUESTION,
@@ -24,16 +24,12 @@ from tabletown.games.fliptown.numbers import (
     ALL_CARDS,
     ALL_VALUES,
     CHAMBER_GOLD,
-    HANDS,
     HOTEL_TRACK,
     ITEM_WORDS,
     MOST_HAMMERS,
     MOST_PANS,
     NO_COWBOT,
-    NOBODY,
-    REWARD_ENDS,
     ROUNDS,
-    ROW_BONUS,
     TURNS,
 )
 from tabletown.games.fliptown.poker import unpack
@@ -353,188 +349,3 @@ def _begin(town: Town, table: dict[str, str]) -> None:
         town.lineup_ready()
     elif town.flipped:
         raise PositionError("bad-position", {"place": "lineup"})
-
-
-# Drawing
-
-RANK_WORDS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-SUIT_SIGNS = "♥♠♦♣"
-
-
-def _card(card: int) -> str:
-    return RANK_WORDS[card % 13] + SUIT_SIGNS[card // 13]
-
-
-SIGNS = (
-    ("hearts+", "+♥"),
-    ("spades+", "+♠"),
-    ("diamonds+", "+♦"),
-    ("clubs+", "+♣"),
-    ("grave+", "+†"),
-    ("silver", "☆"),
-    ("star", "★"),
-    ("gold", "●"),
-    ("wanted", "!"),
-    ("hammer", "⚒"),
-    ("pan", "◡"),
-    ("stone", "†"),
-    ("building", "♣"),
-    ("chamber", "♦"),
-    ("stop", "♥"),
-    ("target", "♠"),
-    (" ", ""),
-)
-"""How the icons of a face are drawn in a terminal."""
-
-
-def _sign(face: str) -> str:
-    for word, sign in SIGNS:
-        face = face.replace(word, sign)
-    return face
-
-
-def _box(text: str, is_marked: bool, is_crossed: bool = False) -> str:
-    if is_marked:
-        return f"({text})"
-    return f"x{text}x" if is_crossed else f" {text} "
-
-
-def _table(cells: list[str], columns: int) -> list[str]:
-    """Cells in lines of so many, each column as wide as its widest cell."""
-    rows = [cells[start : start + columns] for start in range(0, len(cells), columns)]
-    widths = [max(len(row[place]) for row in rows if place < len(row)) for place in range(columns)]
-    return [
-        "  " + " ".join(cell.ljust(widths[place]) for place, cell in enumerate(row)).rstrip()
-        for row in rows
-    ]
-
-
-def drawing(town: Town, seat: int) -> str:
-    """The table and the reader's sheet as text."""
-    owner = seat if seat < len(town.sheets) else 0
-    sheet = town.sheets[owner] if owner == seat or town.seats == 1 else town.public(owner)
-    lines = [_head(town, seat), ""]
-    lines += _trail_lines(sheet) + _badlands_lines(sheet) + _mine_lines(sheet)
-    lines += _town_lines(sheet) + _cemetery_lines(sheet) + _poker_lines(town, sheet, seat)
-    return "\n".join(lines)
-
-
-def _head(town: Town, seat: int) -> str:
-    lineup = " ".join(_card(town.slot(slot)) for slot in range(town.flipped))
-    known = town.sheriff >= 0 and (town.known >> seat) & 1
-    sheriff = _card(town.sheriff) if known else "??"
-    text = (
-        f"{{fact-round}} {min(town.round, 2) + 1}  {{fact-turn}} {min(town.turn, 4) + 1}   "
-        f"{{zone-lineup}}: {lineup or '–'}   {{zone-sheriff}}: {sheriff}   "
-        f"{{zone-deck}}: {town.deck}"
-    )
-    if town.cowbot != NO_COWBOT:
-        word = COWBOT.words[town.cowbot]
-        text += f"\n{{cowbot-{word}.name}}: {scoring.cowbot_score(town)}"
-        text += f" ({{fact-stolen}} {count_cards(town.stolen)})"
-    if town.bounties:
-        posted = [((town.bounties >> (4 * place)) & 15) - 1 for place in range(3)]
-        names = [f"{{bounty-{BOUNTY.words[one]}.name}}" for one in posted if one >= 0]
-        text += "\n{zone-bounties}: " + ", ".join(names)
-    return text
-
-
-def _trail_lines(sheet: Sheet) -> list[str]:
-    crossed = ((1 << sheet.wagon) - 1) & ~sheet.stops
-    cells = [
-        _box(
-            f"{RANK_WORDS[stop]}:{_sign(faces.STOPS[stop])}",
-            bool(sheet.stops >> stop & 1),
-            bool(crossed >> stop & 1),
-        )
-        for stop in range(13)
-    ]
-    return ["{region-trail} ♥", *_table(cells, 7), ""]
-
-
-def _badlands_lines(sheet: Sheet) -> list[str]:
-    cells = []
-    for place in range(1, 13):
-        sign = "!" if sheet.robbed >> place & 1 else ""
-        text = f"{RANK_WORDS[place]}{sign}:{_sign(faces.TARGETS[place - 1])}"
-        cells.append(_box(text, bool(sheet.targets >> place & 1)))
-        if place % 3 == 0:
-            cells.append(_sign(faces.BONUS_ICONS[ROW_BONUS[place // 3 - 1]]))
-    return ["{region-badlands} ♠", *_table(cells, 4), ""]
-
-
-def _mine_lines(sheet: Sheet) -> list[str]:
-    lines = ["{region-mine} ♦"]
-    for first, last in ((0, 2), (2, 5), (5, 9), (9, 14)):
-        cells = [
-            _box(
-                f"{CHAMBER.words[room][1:]}:{_sign(faces.CHAMBERS[room])}",
-                bool(sheet.chambers >> room & 1),
-            )
-            for room in range(first, last)
-        ]
-        lines.append("  " + " ".join(cells))
-    return [*lines, ""]
-
-
-def _town_lines(sheet: Sheet) -> list[str]:
-    lines = ["{region-town} ♣"]
-    for place, word in enumerate(BUILDING.words):
-        roof = _sign(faces.ROOFS[place])
-        text = f"{RANK_WORDS[place]} {{building-{word}.name}} {roof}"
-        text = _box(text, bool(sheet.buildings >> place & 1))
-        lines.append(f"  {text}" if place % 2 == 0 else f"{lines.pop()} |{text}")
-    owned = [
-        f"{{item-{word}.name}}" for place, word in enumerate(ITEM_WORDS) if sheet.items >> place & 1
-    ]
-    lines.append("  {zone-items}: " + (", ".join(owned) or "–"))
-    grid = "".join("#" if sheet.land >> square & 1 else "." for square in range(9))
-    lines.append(
-        f"  {{building-hotel.name}}: {HOTEL_TRACK[sheet.hotel]}"
-        f"   {{zone-land}}: {grid[:3]}/{grid[3:6]}/{grid[6:]}"
-    )
-    return [*lines, ""]
-
-
-def _cemetery_lines(sheet: Sheet) -> list[str]:
-    """Stones with what lies between them; a reward that is taken leaves a dot."""
-    between = {}
-    for place, ends in enumerate(REWARD_ENDS):
-        taken = faces.is_reward_taken(sheet.graves, place)
-        between[tuple(ends)] = "·" if taken else _sign(faces.REWARDS[place])
-    lines = ["{region-cemetery}"]
-    for row in range(3):
-        stones = range(3 * row, 3 * row + 3)
-        line = ""
-        for stone in stones:
-            line += _box(STONE.words[stone], bool(sheet.graves >> stone & 1))
-            if stone % 3 < 2:
-                line += between[(stone, stone + 1)].center(5)
-        lines.append("  " + line)
-        if row < 2:
-            lines.append("  " + "     ".join(between[(s, s + 3)].center(3) for s in stones))
-    return [*lines, ""]
-
-
-def _poker_lines(town: Town, sheet: Sheet, seat: int) -> list[str]:
-    columns = [sheet.column0, sheet.column1, sheet.column2]
-    texts = []
-    for round_, column in enumerate(columns):
-        cards = " ".join(_card(card) for card in unpack(column)) or "–"
-        hand = (sheet.hands >> (4 * round_)) & 15
-        name = f" {{hand-{HANDS[hand]}}}" if hand else ""
-        texts.append(f"{round_ + 1}: {cards}{name}")
-    lines = ["{zone-poker}  " + "   ".join(texts)]
-    if sheet.seat == seat and sheet.hole:
-        lines.append("  + " + " ".join(_card(card) for card in unpack(sheet.hole)))
-    who = (
-        f"{{character-{CHARACTER.words[sheet.character]}.name}}  "
-        if sheet.character != NOBODY
-        else ""
-    )
-    lines.append(
-        f"{who}{{fact-stars}} {sheet.stars}  {{fact-cash}} ${sheet.cash}"
-        f"  {{fact-gold}} {sheet.gold}  {{fact-wanted}} {sheet.wanted}  {{fact-pans}} {sheet.pans}"
-        f"  {{fact-hammers}} {sheet.hammers}  = {scoring.score(sheet)}"
-    )
-    return lines
