@@ -108,8 +108,8 @@ def _head_lines(town: Town, seat: int) -> list[str]:
     sheriff = _card(town.sheriff) if known else "??"
     lines = [
         f"{{fact-round}} {min(town.round, 2) + 1}  {{fact-turn}} {min(town.turn, 4) + 1}  "
-        f"{{zone-lineup}}: {lineup or '–'}  {{zone-sheriff}}: {sheriff}  "
-        f"{{zone-deck}}: {town.deck}",
+        f"{{zone-lineup}}: {lineup or '–'}",
+        f"{{zone-sheriff}}: {sheriff}  {{zone-deck}}: {town.deck}",
         LEGEND,
     ]
     if town.cowbot != NO_COWBOT:
