@@ -50,7 +50,7 @@ from tabletown.games.fliptown.numbers import (
     WORK_CASH,
     WORK_GOLD,
 )
-from tabletown.games.fliptown.poker import best_category, category_of, strength, unpack
+from tabletown.games.fliptown.poker import best_category, strength, unpack
 from tabletown.games.fliptown.reach import answers
 from tabletown.games.fliptown.state import FROM_BOUNTIES, FROM_POKER, Table
 from tabletown.games.fliptown.town import AMOUNTS, least
@@ -205,16 +205,7 @@ def card_faked(table: Table, sheet: Sheet, face: i64) -> None:
 
 def hand_of(table: Table, sheet: Sheet) -> i64:
     """What the best five cards of the round are."""
-    packed: i64 = column(table, sheet)
-    if sheet.hole:
-        return best_category(unpack(packed) + unpack(sheet.hole))
-    return category_of(
-        ((packed >> 24) & 63) - 1,
-        ((packed >> 18) & 63) - 1,
-        ((packed >> 12) & 63) - 1,
-        ((packed >> 6) & 63) - 1,
-        (packed & 63) - 1,
-    )
+    return best_category(unpack(column(table, sheet)) + unpack(sheet.hole))
 
 
 def pay_hands(table: Table) -> None:

@@ -6,9 +6,8 @@ one back, and the Cheat may name any card.
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
-
-from tabletown.games.fliptown.numbers import COUNT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,70 +22,69 @@ FULL_HOUSE: Final = 6
 FOUR: Final = 7
 STRAIGHT_FLUSH: Final = 8
 ROYAL_FLUSH: Final = 9
-ROYAL: Final = 0x1E01
-"""Ten to king and the ace, as a mask of values."""
 
-RANK_BIT: Final[list[int]] = [2 ** (card % 13) for card in range(52)]
+RANK_WEIGHT: Final[list[int]] = [0, 1, 5, 21, 85, 220, 601, 1521, 3815, 8342, 17673, 28602, 59368]
+"""A number for each value such that the sum of five tells pairs, threes and straights apart."""
+SUIT_WEIGHT: Final[list[int]] = [0, 1, 6, 36]
+"""A number for each suit such that the sum of five tells whether they are all the same."""
+SUIT_SHIFT: Final = 19
+"""Sums of suits stand above the sums of values."""
+VALUES_ONLY: Final = 0x7FFFF
+KEY: Final[list[int]] = [
+    RANK_WEIGHT[card % 13] + (SUIT_WEIGHT[card // 13] << SUIT_SHIFT) for card in range(52)
+]
+ROYAL: Final = RANK_WEIGHT[0] + sum(RANK_WEIGHT[9:])
+"""Ten to king and the ace."""
 
 
-def _straights() -> bytes:
-    """1 at every mask of five values in a row, the ace low or high."""
-    found = bytearray(8192)
-    for low in range(9):
-        found[31 << low] = 1
-    found[ROYAL] = 1
+def _kind(values: tuple[int, ...]) -> int:
+    """What five values, 0 to 12 ascending, are if their suits do not matter."""
+    distinct = len(set(values))
+    most = max(values.count(value) for value in values)
+    if distinct == 5:
+        is_straight = values[4] - values[0] == 4 or values == (0, 9, 10, 11, 12)
+        return STRAIGHT if is_straight else NOTHING
+    if distinct == 4:
+        return PAIR
+    if distinct == 3:
+        return THREE if most == 3 else TWO_PAIR
+    return FULL_HOUSE if most == 3 else FOUR
+
+
+def _kinds() -> bytes:
+    """The same at every sum of five weights."""
+    found = bytearray(5 * RANK_WEIGHT[12] + 1)
+    for values in combinations_with_replacement(range(13), 5):
+        found[sum([RANK_WEIGHT[value] for value in values])] = _kind(values)
     return bytes(found)
 
 
-IS_STRAIGHT: Final[bytes] = _straights()
+def _flushes() -> bytes:
+    """1 at every sum of five equal suits."""
+    found = bytearray(5 * SUIT_WEIGHT[3] + 1)
+    for weight in SUIT_WEIGHT:
+        found[5 * weight] = 1
+    return bytes(found)
+
+
+KINDS: Final[bytes] = _kinds()
+IS_FLUSH: Final[bytes] = _flushes()
 
 
 def category(cards: list[int]) -> int:
     """What five *cards* are, 0 for nothing to 9 for a royal flush."""
-    a: i64 = cards[0]
-    b: i64 = cards[1]
-    c: i64 = cards[2]
-    d: i64 = cards[3]
-    e: i64 = cards[4]
-    return category_of(a, b, c, d, e)
+    key: i64 = KEY[cards[0]] + KEY[cards[1]] + KEY[cards[2]] + KEY[cards[3]] + KEY[cards[4]]
+    if IS_FLUSH[key >> SUIT_SHIFT]:
+        return flushed(key & VALUES_ONLY)
+    return KINDS[key & VALUES_ONLY]
 
 
-def category_of(a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
-    """The same for five single cards."""
-    suit: i64 = a // 13
-    is_flush: bool = b // 13 == suit and c // 13 == suit and d // 13 == suit and e // 13 == suit
-    one: i64 = RANK_BIT[a]
-    two: i64 = RANK_BIT[b]
-    three: i64 = RANK_BIT[c]
-    four: i64 = RANK_BIT[d]
-    five: i64 = RANK_BIT[e]
-    ranks: i64 = one | two | three | four | five
-    distinct: i64 = COUNT[ranks]
-    if distinct == 5:
-        if IS_STRAIGHT[ranks]:
-            if not is_flush:
-                return STRAIGHT
-            return ROYAL_FLUSH if ranks == ROYAL else STRAIGHT_FLUSH
-        return FLUSH if is_flush else NOTHING
-    if distinct == 4:
-        return FLUSH if is_flush else PAIR
-    if distinct == 3:
-        if is_flush:
-            return FLUSH
-        # Two pairs cancel out and leave one value; three of a kind leaves three.
-        return TWO_PAIR if COUNT[one ^ two ^ three ^ four ^ five] == 1 else THREE
-    if distinct == 2:
-        same: i64 = 0
-        if two == one:
-            same += 1
-        if three == one:
-            same += 1
-        if four == one:
-            same += 1
-        if five == one:
-            same += 1
-        return FULL_HOUSE if 1 <= same <= 2 else FOUR
-    return FOUR
+def flushed(values: i64) -> i64:
+    """What five cards of one suit are; repeated ones may still be worth more as four alike."""
+    kind: i64 = KINDS[values]
+    if kind == STRAIGHT:
+        return ROYAL_FLUSH if values == ROYAL else STRAIGHT_FLUSH
+    return kind if kind > FLUSH else FLUSH
 
 
 PICKS: Final[list[int]] = [mask for mask in range(128) if bin(mask).count("1") == 5]
