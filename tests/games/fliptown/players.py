@@ -1,5 +1,7 @@
 """Two plain players for measuring the game: one random by main actions, one greedy by one step."""
 
+from statistics import mean, stdev
+
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, State
@@ -161,3 +163,14 @@ def hand(state: Town, round_: int) -> float:
     pairs = sum(values.count(value) - 1 for value in set(values))
     most = max((suits.count(suit) for suit in suits), default=0)
     return 1.2 * pairs + (0.5 if most == len(cards) and most > 2 else 0.0)
+
+
+def main() -> None:
+    """Play as many games as the release does and print the means."""
+    for name, game, count in (("random", random_game, 3000), ("greedy", greedy_game, 400)):
+        scores = [game(seed).scores()[0] for seed in range(count)]
+        print(f"{name}: {count} games, mean {mean(scores):.1f}, sd {stdev(scores):.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
