@@ -25,6 +25,7 @@ INTERPRETED = (
     "options.py",
     "text.py",
     "view.py",
+    "zones.py",
 )
 """Names of modules that stay interpreted: they are for people, files and start-up, not speed."""
 KEEP = 3

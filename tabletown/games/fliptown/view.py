@@ -6,6 +6,7 @@ Rivals' sheets show as they stood when the running stage began, so that waiting 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
@@ -31,12 +32,10 @@ from tabletown.games.fliptown.numbers import (
     HAND_STARS,
     HANDS,
     HOTEL_TRACK,
-    ITEM_PRICE,
     ITEM_WORDS,
     NO_COWBOT,
     NOBODY,
     OPEN_BOUNTIES,
-    REWARD_WORDS,
     ROW_BONUS,
     TURNS,
     WAYS,
@@ -55,17 +54,14 @@ from tabletown.games.fliptown.verbs import (
     RANKS,
     SLIP,
     SLOT,
-    STONE,
-    STOP,
     SUIT,
-    TARGET,
     VALUE,
+    VERBS,
 )
+from tabletown.games.fliptown.zones import REGIONS, SITES, sheet_zones
 
 if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
-
-REGIONS = ("trail", "badlands", "mine", "town", "cemetery")
 
 
 @dataclass(frozen=True)
@@ -204,7 +200,7 @@ def observe(table: Table, seat: int) -> View:
     order += [owner for owner in range(len(table.sheets)) if owner != seat]
     for owner in order:
         sheet = sheet_for(table, owner, seat)
-        zones += _sheet_zones(table, sheet, seat)
+        zones += sheet_zones(table, sheet, seat)
     for owner in range(len(table.sheets)):
         sheet = sheet_for(table, owner, seat)
         facts: Facts = {
@@ -276,6 +272,13 @@ def _answered(table: Table, sheet: Sheet, action: int) -> Sheet:
     return after
 
 
+@lru_cache
+def _site_ref(action: int) -> str:
+    """What the page lights up for a site."""
+    verb = VERBS.verb(action)
+    return f"{verb.domains[0].name}:{verb.domains[0].word(VERBS.args(action)[0])}"
+
+
 def _reached(table: Table, sheet: Sheet) -> Reach:
     """The sites open to the main action and their whole price in gold."""
     found: list[tuple[str, str, int]] = []
@@ -284,12 +287,31 @@ def _reached(table: Table, sheet: Sheet) -> Reach:
         spent = sheet.gold - there.gold
         for site in choices.choices(table, there):
             cost = spent + prompts.site_cost(table, there, site) if site < MARK else spent
-            found.append((REGIONS[going - GO], table.option_ref(sheet.seat, site), cost))
+            found.append((REGIONS[going - GO], _site_ref(site), cost))
     return Reach(SLOT.words[sheet.suit_slot], SLOT.words[sheet.value_slot], tuple(found))
 
 
+@lru_cache(maxsize=2048)
+def _words(region: int, mask: int) -> tuple[str, ...]:
+    return tuple(SITES[region][1][place] for place in _bits(mask))
+
+
+@lru_cache(maxsize=2048)
+def _numbers(mask: int) -> tuple[int, ...]:
+    return tuple(place + 1 for place in _bits(mask))
+
+
+@lru_cache(maxsize=2048)
+def _items(mask: int) -> tuple[str, ...]:
+    return tuple(ITEM_WORDS[place] for place in _bits(mask))
+
+
+@lru_cache(maxsize=2048)
+def _cards(*columns: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(CARD.words[card] for card in unpack(column)) for column in columns)
+
+
 def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
-    columns = (sheet.column0, sheet.column1, sheet.column2)
     own = sheet.seat == seat or len(table.sheets) == 1
     is_turn = own and table.stage == STAGE_TURN and sheet.step >= CARDS_ASSIGNED
     has_suit = is_turn or (own and table.stage == STAGE_TURN and sheet.ask == ASK_VALUE)
@@ -303,16 +325,16 @@ def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
         pans=sheet.pans,
         hammers=sheet.hammers,
         wagon=sheet.wagon,
-        stops=tuple(place + 1 for place in _bits(sheet.stops)),
-        targets=tuple(TARGET.words[place - 1] for place in _bits(sheet.targets)),
-        robbed=tuple(TARGET.words[place - 1] for place in _bits(sheet.robbed)),
-        chambers=tuple(CHAMBER.words[place] for place in _bits(sheet.chambers)),
-        buildings=tuple(BUILDING.words[place] for place in _bits(sheet.buildings)),
-        stones=tuple(place + 1 for place in _bits(sheet.graves)),
-        items=tuple(ITEM_WORDS[place] for place in _bits(sheet.items)),
+        stops=_numbers(sheet.stops),
+        targets=_words(1, sheet.targets >> 1),
+        robbed=_words(1, sheet.robbed >> 1),
+        chambers=_words(2, sheet.chambers),
+        buildings=_words(3, sheet.buildings),
+        stones=_numbers(sheet.graves),
+        items=_items(sheet.items),
         hotel=sheet.hotel,
-        land=tuple(place + 1 for place in _bits(sheet.land)),
-        poker=tuple(tuple(CARD.words[card] for card in unpack(column)) for column in columns),
+        land=_numbers(sheet.land),
+        poker=_cards(sheet.column0, sheet.column1, sheet.column2),
         hands=tuple(HANDS[(sheet.hands >> (4 * round_)) & 15] for round_ in done),
         hole=tuple(CARD.words[card] for card in unpack(sheet.hole)) if own else (),
         character=CHARACTER.words[sheet.character] if sheet.character != NOBODY else "",
@@ -387,12 +409,15 @@ def _deck(table: Table) -> Zone:
     return Zone("zone:deck", "stack", "zone-deck", pieces=(piece,), facts=facts)
 
 
+DISCARDED = tuple(
+    Piece(f"discard:{word}", f"card-{word}", face=faces.card(card))
+    for card, word in enumerate(CARD.words[:52])
+)
+
+
 def _discard(table: Table) -> Zone:
-    pieces = [
-        Piece(f"discard:{CARD.words[card]}", f"card-{CARD.words[card]}", face=faces.card(card))
-        for card in cards_of(table.discard)
-    ]
-    return Zone("zone:discard", "pool", "zone-discard", pieces=tuple(pieces))
+    pieces = tuple(DISCARDED[card] for card in cards_of(table.discard))
+    return Zone("zone:discard", "pool", "zone-discard", pieces=pieces)
 
 
 def _open_bounties(table: Table) -> list[tuple[str, int]]:
@@ -428,137 +453,3 @@ def _cowbot(table: Table) -> Zone:
     marks = ("active",) if table.flipped == 3 and table.is_active(table.sheets[0]) else ()
     piece = Piece(f"cowbot:{word}", f"cowbot-{word}", marks=marks, facts=facts)
     return Zone("zone:cowbot", "row", "zone-cowbot", pieces=(piece,), facts=facts)
-
-
-# A sheet's zones
-
-
-def _sheet_zones(table: Table, sheet: Sheet, seat: int) -> list[Zone]:
-    own = sheet.seat == seat
-    before = "" if own else f"s{sheet.seat}-"
-    owner = sheet.seat
-    zones = [
-        _places(before, owner, 0, "stop", STOP.words, sheet.stops, faces.STOPS, _crossed(sheet)),
-        _places(before, owner, 1, "target", TARGET.words, sheet.targets >> 1, faces.TARGETS),
-        _places(before, owner, 2, "chamber", CHAMBER.words, sheet.chambers, faces.CHAMBERS),
-        _places(before, owner, 3, "building", BUILDING.words, sheet.buildings, faces.ROOFS),
-        _places(before, owner, 4, "stone", STONE.words, sheet.graves, [""] * 9),
-        _rewards(before, sheet),
-        _belongings(before, sheet),
-        _land(before, sheet),
-        _poker(table, before, sheet, seat),
-    ]
-    if sheet.character != NOBODY:
-        word = CHARACTER.words[sheet.character]
-        marks = () if sheet.power else ("spent",)
-        piece = Piece(
-            f"{before}character:{word}",
-            f"character-{word}",
-            owner,
-            max(sheet.power, 1),
-            marks=marks,
-        )
-        zones.append(Zone(f"{before}zone:character", "row", "zone-character", owner, (piece,)))
-    return zones
-
-
-def _crossed(sheet: Sheet) -> int:
-    return ((1 << sheet.wagon) - 1) & ~sheet.stops
-
-
-def _places(
-    before: str,
-    owner: int,
-    region: int,
-    domain: str,
-    words: list[str],
-    mask: int,
-    printed: list[str],
-    crossed: int = 0,
-) -> Zone:
-    pieces: list[Piece] = []
-    for place, word in enumerate(words):
-        marks: tuple[str, ...] = ()
-        if (mask >> place) & 1:
-            marks = ("marked",)
-        elif (crossed >> place) & 1:
-            marks = ("spent",)
-        key = f"{domain}-{word}"
-        pieces.append(
-            Piece(f"{before}{domain}:{word}", key, owner, face=printed[place], marks=marks)
-        )
-    kind = "track" if region == 0 else "grid"
-    columns = (0, 3, 5, 0, 3)[region]
-    name = REGIONS[region]
-    ref = f"{before}region:{name}"
-    return Zone(ref, kind, f"region-{name}", owner, tuple(pieces), columns)
-
-
-def _rewards(before: str, sheet: Sheet) -> Zone:
-    pieces = [
-        Piece(
-            f"{before}reward:{word}",
-            f"reward-{word}",
-            sheet.seat,
-            face=faces.REWARDS[place],
-            marks=("spent",) if faces.is_reward_taken(sheet.graves, place) else (),
-        )
-        for place, word in enumerate(REWARD_WORDS)
-    ]
-    return Zone(f"{before}zone:rewards", "row", "zone-rewards", sheet.seat, tuple(pieces))
-
-
-def _belongings(before: str, sheet: Sheet) -> Zone:
-    pieces: list[Piece] = []
-    for place, word in enumerate(ITEM_WORDS):
-        owned = (sheet.items >> place) & 1
-        ref = f"{before}item:{word}"
-        if word.startswith("outlaw-"):
-            ref = f"{before}outlaw:{word[-1]}"
-        price = f"{ITEM_PRICE[place]}$" if place < len(ITEM_PRICE) else ""
-        marks = ("marked",) if owned else ()
-        pieces.append(Piece(ref, f"item-{word}", sheet.seat, face=price, marks=marks))
-    nights = Piece(
-        f"{before}hotel:track", "hotel-track", sheet.seat, face=f"{HOTEL_TRACK[sheet.hotel]}silver"
-    )
-    facts: Facts = {"nights": sheet.hotel, "arrests": sheet.arrests}
-    owner = sheet.seat
-    return Zone(f"{before}zone:items", "pool", "zone-items", owner, (*pieces, nights), facts=facts)
-
-
-def _land(before: str, sheet: Sheet) -> Zone:
-    pieces = [
-        Piece(
-            f"{before}land:{square + 1}",
-            "land-square",
-            sheet.seat,
-            face=faces.LAND[square],
-            marks=("marked",) if (sheet.land >> square) & 1 else (),
-        )
-        for square in range(9)
-    ]
-    return Zone(f"{before}zone:land", "grid", "zone-land", sheet.seat, tuple(pieces), 3)
-
-
-def _poker(table: Table, before: str, sheet: Sheet, seat: int) -> Zone:
-    pieces: list[Piece] = []
-    rounds = min(table.round, 2)
-    for round_, column in enumerate((sheet.column0, sheet.column1, sheet.column2)):
-        for place, card in enumerate(unpack(column)):
-            ref = f"{before}poker:{place + 1}"
-            if round_ != rounds:
-                ref = f"{before}poker{round_ + 1}:{place + 1}"
-            facts: Facts = {"round": round_ + 1}
-            key = f"card-{CARD.words[card]}"
-            pieces.append(Piece(ref, key, sheet.seat, face=faces.card(card), facts=facts))
-    own = sheet.seat == seat or len(table.sheets) == 1
-    held = unpack(table.sheets[sheet.seat].hole)
-    for place, card in enumerate(held):
-        ref = f"{before}poker:{place + 6}"
-        if own:
-            key = f"card-{CARD.words[card]}"
-            marks = ("secret",) if len(table.sheets) > 1 else ()
-            pieces.append(Piece(ref, key, sheet.seat, face=faces.card(card), marks=marks))
-        else:
-            pieces.append(Piece(ref, "card-back", sheet.seat, marks=("down",)))
-    return Zone(f"{before}zone:poker", "row", "zone-poker", sheet.seat, tuple(pieces))

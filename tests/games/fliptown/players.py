@@ -37,7 +37,10 @@ def plans(state: Town, gold: bool) -> list[tuple[Plan, Town]]:
     for suit in [action for action in state.legal(0) if SUIT <= action < VALUE]:
         one = state.clone()
         one.step(0, suit)
-        for value in [action for action in one.legal(0) if VALUE <= action < GO]:
+        values = [action for action in one.legal(0) if VALUE <= action < GO]
+        if not values:  # Only one card will do, and has been taken.
+            found += sites(one, [suit], gold)
+        for value in values:
             two = one.clone()
             two.step(0, value)
             found += sites(two, [suit, value], gold)
