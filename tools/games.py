@@ -1,5 +1,6 @@
 """Games to play at random: which there are, with which options, and one whole game by seed."""
 
+from functools import cache
 from pathlib import Path
 
 import tabletown as tt
@@ -32,10 +33,17 @@ def editions(game: Game) -> tuple[str, ...]:
     return ("",)
 
 
+@cache
+def presets(key: str) -> dict[str, dict[str, OptionValue]]:
+    """What each edition of a game sets among its options, read once."""
+    (game,) = called([key])
+    return game.presets()
+
+
 def is_possible(game: Game, seats: int, options: dict[str, OptionValue]) -> bool:
     """Whether a table of *seats* may be set up with *options*."""
     try:
-        game.check(seats, complete(game.options, options, game.presets()))
+        game.check(seats, complete(game.options, options, presets(game.key)))
     except OptionError:
         return False
     return True

@@ -136,7 +136,7 @@ def answered(state: State, rng: Rng) -> None:
 
 def play(game: Game, table: Table, rng: Rng, law: Law, tally: Tally, number: int) -> None:
     """Play one game to its end and count it; raise at the first position that may not be."""
-    state = game.new(table.seats, complete(game.options, table.given, game.presets()))
+    state = game.new(table.seats, complete(game.options, table.given, games.presets(game.key)))
     answers = 0
     while state.pending():
         answered(state, rng)
