@@ -886,3 +886,5 @@ reason-items = věci, které pomohou do konce hry
 reason-town = další budova v Městečku
 reason-graves = další náhrobek
 reason-trail = další zastávka na Stezce
+reason-land = vlastní půda
+reason-badlands = další přepadení

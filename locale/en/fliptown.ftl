@@ -886,3 +886,5 @@ reason-items = items that help for the rest of the game
 reason-town = another building in Town
 reason-graves = another tombstone
 reason-trail = another stop on the Trail
+reason-land = land of your own
+reason-badlands = more robberies to come

@@ -886,3 +886,5 @@ reason-items = przedmioty pomocne do końca gry
 reason-town = kolejny budynek w Mieście
 reason-graves = kolejny nagrobek
 reason-trail = kolejny przystanek na Szlaku
+reason-land = własna ziemia
+reason-badlands = kolejne napady

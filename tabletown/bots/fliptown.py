@@ -1,85 +1,157 @@
-"""Fliptown's bots: everything a turn can lead to, judged in points at the end.
+"""Fliptown's bots: everything a turn can lead to, judged by a forecast learnt from games.
 
-A higher level looks at more positions and more worlds. The budget is a number of positions, so
-a seed gives the same answer on every machine.
+A rookie takes the most points in sight, a regular forecasts what a few ways through the turn
+should bring, a veteran looks at more of them, and a legend looks at nearly all and plays the best
+plans on through the next turn before it decides. Budgets are numbers of positions and tries, so a
+seed gives the same answer on every machine.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from math import sqrt
+
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
+from tabletown.games.fliptown.asks import STAGE_FLIP
+from tabletown.games.fliptown.numbers import HOTEL_TRACK, NO_COWBOT
+from tabletown.games.fliptown.scoring import mine_silver
 from tabletown.games.fliptown.state import Table
-from tabletown.search.fliptown import TERMS, WEIGHTS, Ledger, Turn, term
+from tabletown.search.fliptown.forecast import FEATURES, GROUPS, Forecast
+from tabletown.search.fliptown.turn import Plan, Planner, Scout
+from tabletown.search.fliptown.weights import BART, BILLY, JANE, SOLO, WYATT
 
-BUDGETS = {"rookie": (4, 1), "regular": (60, 1), "veteran": (600, 3), "legend": (2000, 8)}
-"""For each level, how many positions an answer may cost and in how many worlds."""
+COWBOTS = (JANE, WYATT, BART, BILLY)
+"""The forecasts against each cowbot, in the order of the cards."""
+NO_FORECAST = [0.0] * (2 * FEATURES)
+"""Points in hand and nothing else."""
 
 
-SPREAD = 5.0
-"""How far a game's points stray from what a turn promised, as solo games show."""
+@dataclass(frozen=True)
+class Budget:
+    """What a level may spend on an answer."""
+
+    nodes: int
+    """Positions of the turn looked at."""
+    is_farsighted: bool = True
+    """Whether it forecasts at all."""
+    width: int = 0
+    """Plans played on; none without rollouts."""
+    tries: int = 0
+    """Rollouts shared among them."""
+    turns: int = 0
+    """How many turns a rollout goes on."""
+    later: int = 0
+    """Positions looked at in each of those turns."""
+
+
+BUDGETS = {
+    "rookie": Budget(40, False),
+    "regular": Budget(20),
+    "veteran": Budget(90),
+    "legend": Budget(3000, True, 8, 40, 1, 200),
+}
+
+
+def forecast(table: Table, is_farsighted: bool = True) -> Forecast:
+    """The forecast for the kind of game played at *table*."""
+    if not is_farsighted:
+        return Forecast(NO_FORECAST)
+    return Forecast(SOLO if table.cowbot == NO_COWBOT else COWBOTS[table.cowbot])
 
 
 class Settler(Bot):
     """A careful reader of the map."""
 
-    def __init__(self, nodes: int, worlds: int, weights: list[float] = WEIGHTS) -> None:
-        self.turn = Turn(Ledger(weights), nodes)
-        self.worlds = worlds
-
-    def values(self, state: State, seat: int, rng: Rng) -> list[float]:
-        """What each useful answer is worth."""
-        return self.turn.values(state, seat, self.worlds, rng)
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """The answer that leads to the best end of the turn."""
+        """The answer that leads to the best end of the turn, or of the turns after."""
         useful = state.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        values = self.values(state, seat, rng)
+        assert isinstance(state, Table)
+        judge = forecast(state, self.budget.is_farsighted)
+        if self.budget.tries:
+            return plans(judge, self.budget, state, seat, rng)[0].action
+        values = Planner(judge, self.budget.nodes).values(state, seat, 0)
         return useful[values.index(max(values))]
+
+
+def plans(judge: Forecast, budget: Budget, table: Table, seat: int, rng: Rng) -> list[Plan]:
+    """The best plans for the turn, tried in the turns that follow."""
+    scout = Scout(judge, budget.nodes, budget.width, budget.later, budget.turns)
+    return scout.plans(table, seat, budget.tries, rng)
+
+
+HINT = Budget(2000, True, 8, 64, 1, 200)
+"""What a hint may spend: it has to come within a second."""
+SPREAD = 5.0
+"""How far a game's points stray from a forecast that was not tried, as solo games show."""
 
 
 def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
     """The two best answers, in points at the end, and what they bring this turn."""
     assert isinstance(state, Table)
-    nodes, worlds = BUDGETS["regular"]
-    settler = Settler(nodes, worlds)
-    useful = state.useful(seat)
-    values = settler.values(state, seat, rng)
-    order = sorted(range(len(useful)), key=lambda index: -values[index])[:2]
-    before = _terms(state, seat)
-    found: list[Advice] = []
-    for index in order:
-        after = _terms(_played(settler, state, seat, useful[index], rng), seat)
-        gains = [new - old for new, old in zip(after, before, strict=True)]
-        why = strongest(["stars", *TERMS], gains)
-        found.append(Advice(useful[index], values[index], SPREAD, why))
-    return found
+    judge = forecast(state)
+    before = _parts(judge, state, seat)
+    useful = list(state.useful(seat))
+    scout = Scout(judge, HINT.nodes, HINT.width, HINT.later, HINT.turns)
+    found: list[Plan] = []
+    world = state.redeal(seat, rng)
+    assert isinstance(world, Table)
+    for plan in scout.plans(world, seat, HINT.tries, rng):
+        if all(plan.action != other.action for other in found):
+            found.append(plan)
+    if len(found) == 1 and len(useful) > 1:
+        found.append(_another(scout.planner, state, seat, useful, found[0].action, rng))
+    return [_advice(scout, judge, plan, before, seat, rng) for plan in found[:2]]
 
 
-def _terms(table: Table, seat: int) -> list[float]:
-    """Stars and every weighted term of the judgement."""
-    sheet = table.sheets[seat]
-    terms = [WEIGHTS[which] * term(table, sheet, which) for which in range(len(TERMS))]
-    return [float(sheet.stars), *terms]
-
-
-def _played(settler: Settler, state: State, seat: int, action: int, rng: Rng) -> Table:
-    """The position after *action* and the best the seat can do with the rest of its turn."""
+def _another(
+    planner: Planner, state: State, seat: int, useful: list[int], but: int, rng: Rng
+) -> Plan:
+    """The best plan that begins with any other answer than *but*."""
     table = state.redeal(seat, rng)
     assert isinstance(table, Table)
-    mark = (table.round, table.turn, table.stage)
-    table.step(seat, action)
-    for _ in range(20):
-        is_same = (table.round, table.turn, table.stage) == mark
-        if not is_same or not (table.pending() >> seat) & 1:
-            break
-        table.step(seat, settler.choose(table, seat, rng))
-    return table
+    values = planner.values(table, seat, 1)
+    others = [index for index in range(len(useful)) if useful[index] != but]
+    best = max(others, key=lambda index: values[index])
+    twin = table.clone()
+    assert isinstance(twin, Table)
+    twin.step(seat, useful[best])
+    return Plan(useful[best], values[best], twin)
+
+
+def _advice(
+    scout: Scout, judge: Forecast, plan: Plan, before: list[float], seat: int, rng: Rng
+) -> Advice:
+    """A plan with its worth and the two strongest reasons for it."""
+    start = plan.table
+    last = start.round * 5 + start.turn + (start.stage != STAGE_FLIP)
+    after = _parts(judge, scout.future(start, seat, last, rng.below(1 << 30)), seat)
+    gains = [new - old for new, old in zip(after, before, strict=True)]
+    error = SPREAD
+    if plan.tries > 1:
+        tries = int(plan.tries)
+        spread = plan.squares / tries - plan.mean() ** 2
+        error = sqrt(max(spread, 0.0) / tries)
+    return Advice(plan.action, plan.mean(), error, strongest(["stars", *GROUPS[1:]], gains))
+
+
+def _parts(judge: Forecast, table: Table, seat: int) -> list[float]:
+    """Stars, and what each part of the sheet has brought and should still bring."""
+    sheet = table.sheets[seat]
+    parts = dict(zip(GROUPS, judge.reasons(table, seat), strict=True))
+    parts["cash"] += sheet.cash / 4
+    parts["gold"] += sheet.gold / 2
+    parts["hotel"] += HOTEL_TRACK[sheet.hotel]
+    parts["mine"] += int(mine_silver(sheet))
+    return [float(sheet.stars), *(parts[name] for name in GROUPS[1:])]
 
 
 def bot(level: str) -> Bot:
     """The bot of *level*."""
-    nodes, worlds = BUDGETS[level]
-    return Settler(nodes, worlds)
+    return Settler(BUDGETS[level])

@@ -1,7 +1,7 @@
 """What a Deadwood position is worth, and a quick policy to play on with.
 
 Worth is counted in dollars: cash less the fine, and what cowboys, cartridges, ponies and places
-held should still bring before the game ends. Every weight is in `WEIGHTS`; tools/tune_deadwood.py
+held should still bring before the game ends. Every weight is in `WEIGHTS`
 made them by self-play.
 """
 

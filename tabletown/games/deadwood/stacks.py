@@ -173,6 +173,8 @@ def shuffle(stack: Stack, rng: Rng) -> None:
     seen = len(tiles)
     tiles += [tile for tile in range(TILES) if (stack.loose >> tile) & 1]
     is_x = tiles[0] == SALOON_X
+    # From one order, whatever the true one is: nothing of it may show in what is drawn.
+    tiles.sort()
     while True:
         for last in range(len(tiles) - 1, 0, -1):
             other = rng.below(last + 1)

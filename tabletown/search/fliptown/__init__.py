@@ -1,0 +1,1 @@
+"""How Fliptown is searched: a forecast, plans for a turn, and rollouts."""
