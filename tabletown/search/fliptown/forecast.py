@@ -49,13 +49,15 @@ from tabletown.games.fliptown.numbers import (
     SILVER_CHAMBERS,
     VALUE_OF,
 )
-from tabletown.games.fliptown.poker import IS_STRAIGHT
 from tabletown.games.fliptown.scoring import cowbot_score, mine_silver, score, silver_of
 from tabletown.games.fliptown.sheet import Sheet
 from tabletown.games.fliptown.state import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+STRAIGHTS: Final[list[int]] = [31 << low for low in range(9)] + [0x1E01]
+"""Masks of five values in a row, the ace low or high."""
 
 ONE: Final = 0
 PHASE: Final = 1
@@ -351,7 +353,7 @@ class Forecast(Judge):
             hope += among_three(outs(pool, ranks), cards) * HAND_PAY[1]
             straight: i64 = 0
             for rank in range(13):
-                if not ranks & BIT[rank] and IS_STRAIGHT[ranks | BIT[rank]]:
+                if not ranks & BIT[rank] and (ranks | BIT[rank]) in STRAIGHTS:
                     straight |= BIT[rank]
             if straight:
                 chance = among_three(outs(pool, straight), cards)
