@@ -1,100 +1,182 @@
-"""`dev.py pictures [GAME…]`: the screenshots in `docs/pictures`, from a real game in Chromium.
+"""`dev.py pictures [NAME…]`: the screenshots in `docs/pictures`, from real games in Chromium.
 
-Every game is set up with a seed, a person plays some answers against bots, and the table is
-photographed: wide in English, on a phone in Polish, in the dark in Czech.
+Every picture is a position of a golden game, so it is the same game each time: the journal is
+cut at the first fitting question after a given share of it, people sit down at the table, and
+the page of whoever is asked is photographed. Names on the command line choose pictures by how
+they begin, `paperback` or `fliptown-phone`.
 """
 
 import argparse
 import json
+import os
+import sys
 import tempfile
 import urllib.request
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tabletown.games import GAMES, TEMPLATES
+from tabletown import table as tables
+from tabletown.server import archive
 from tests.web.conftest import Server
-from tests.web.driver import Person
 from tools import machine, page
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "docs" / "pictures"
-SEED = 7
-ANSWERS = 24
-HEAVIEST = 200_000
+GOLDEN = ROOT / "tests" / "golden"
+NAMES = ("Ada", "Bohumil", "Celina", "Dora", "Emil")
+WIDE = (1280, 800)
+PHONE = (390, 844)
+HEAVIEST = 100_000
+HEAVIEST_OF_ALL = 1_200_000
 
-# Name, language, width, height, darkness.
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture: which game, how far into it, at what question, and how it is looked at."""
+
+    name: str
+    golden: str = ""
+    """The journal, as game/name; empty for the front page."""
+    share: float = 0.5
+    ask: str = ""
+    least: dict[str, int] = field(default_factory=dict)
+    """What the question's facts must come to, at least."""
+    language: str = "en"
+    size: tuple[int, int] = WIDE
+    is_dark: bool = False
+
+
 SHOTS = (
-    ("table", "en", 1440, 900, False),
-    ("phone", "pl", 390, 844, False),
-    ("night", "cs", 1440, 900, True),
+    Shot("front"),
+    Shot("front-phone", language="pl", size=PHONE),
+    Shot("fliptown", "fliptown/four-everything-4p-46", 0.6, "region", {"gold": 6}),
+    Shot(
+        "fliptown-cowbot",
+        "fliptown/billy-the-kid-easy-1p-19",
+        0.5,
+        "next",
+        language="pl",
+        is_dark=True,
+    ),
+    Shot("fliptown-phone", "fliptown/solo-both-1p-5", 0.4, "suit", size=PHONE),
+    Shot("fliptown-phone-pl", "fliptown/four-4p-45", 0.6, "stone", language="pl", size=PHONE),
+    Shot("deadwood", "deadwood/pl-5p-5", 0.6, "turn"),
+    Shot("deadwood-night", "deadwood/en-5p-105", 0.5, "attack", language="pl", is_dark=True),
+    Shot("deadwood-phone", "deadwood/station-3p-1", 0.5, "turn", language="pl", size=PHONE),
+    Shot("paperback", "paperback/themes-4p", 0.755, "word", {"valid": 1, "value": 9}),
+    Shot("paperback-attacks", "paperback/attacks-4p", 0.5, "buy", language="pl", is_dark=True),
+    Shot("paperback-pyramid", "paperback/cooperative-won-2p", 0.55, "pile"),
+    Shot("paperback-phone", "paperback/polish-3p", 0.5, "word", {"valid": 1}, "pl", PHONE),
 )
 
 
-def new_table(base: str, game: str, seats: int) -> dict[str, Any]:
-    """Set up a table for one person and bots; what the server answers."""
-    people = [{"kind": "human", "name": "Ada"}]
-    people += [{"kind": "bot", "level": "random"} for _ in range(seats - 1)]
-    body = json.dumps({"game": game, "seats": people, "seed": SEED}).encode()
-    headers = {"Content-Type": "application/json", "Origin": base}
-    request = urllib.request.Request(f"{base}/api/tables", body, headers)
-    with urllib.request.urlopen(request) as answer:
-        found: dict[str, Any] = json.load(answer)
-    return found
+def cut(shot: Shot) -> tuple[str, int]:
+    """The journal up to the question that *shot* wants, and the seat that is asked."""
+    text = (GOLDEN / f"{shot.golden}.journal").read_text(encoding="utf-8")
+    for upto in range(int(len(text.splitlines()) * shot.share), len(text.splitlines())):
+        table = tables.replay(text, upto)
+        for seat in table.pending:
+            decision = table.decision(seat)
+            if decision and decision["ask"] == shot.ask:
+                if all(decision["facts"].get(key, 0) >= least for key, least in shot.least.items()):
+                    return table.journal_text(), seat
+    raise SystemExit(f"{shot.golden} asks no such {shot.ask!r} after {shot.share:.0%} of it")
 
 
-def photograph(browser: Browser, base: str, game: str, seats: int, shot: tuple[Any, ...]) -> None:
-    """Play a while at a new table and take its picture."""
-    name, language, width, height, is_dark = shot
+def sit_down(base: str, table: str, seats: int) -> list[str]:
+    """Seat people at *table*; their links."""
+    links: list[str] = []
+    for taken in range(seats):
+        body = json.dumps({"name": NAMES[taken]}).encode()
+        headers = {"Content-Type": "application/json", "Origin": base}
+        address = f"{base}/api/tables/{table}/seats/{taken}"
+        with urllib.request.urlopen(urllib.request.Request(address, body, headers)) as answer:
+            found: dict[str, Any] = json.load(answer)
+        links.append(str(found["link"]))
+    return links
+
+
+def save(shot: Shot, picture: Image.Image) -> int:
+    """Keep the picture as small as a README wants it; its size."""
+    path = PICTURES / f"{shot.name}.webp"
+    for quality in (86, 78, 70, 60, 50):
+        picture.save(path, quality=quality, method=6)
+        if path.stat().st_size <= HEAVIEST:
+            break
+    return path.stat().st_size
+
+
+def settle(view: Page, selector: str) -> None:
+    """Wait until *selector* is there and two looks a moment apart are the same."""
+    view.wait_for_selector(selector)
+    view.mouse.move(0, 0)
+    before = b""
+    for _ in range(20):
+        view.wait_for_timeout(250)
+        now = view.screenshot()
+        if now == before:
+            return
+        before = now
+
+
+def photograph(browser: Browser, shot: Shot, address: str, company: list[str]) -> int:
+    """Open *address* as *shot* wants it, with *company* at the table, and keep the picture."""
+    others = browser.new_context()
+    for link in company:
+        others.new_page().goto(link)
     context = browser.new_context(
-        viewport={"width": width, "height": height},
-        locale=language,
-        color_scheme="dark" if is_dark else "light",
+        viewport={"width": shot.size[0], "height": shot.size[1]},
+        locale=shot.language,
+        color_scheme="dark" if shot.is_dark else "light",
         reduced_motion="reduce",
     )
-    person = Person(context.new_page(), base, SEED)
-    link = str(new_table(base, game, seats)["seats"][0]["link"])
-    person.page.goto(link if link.startswith("http") else base + link)
-    for _ in range(ANSWERS):
-        if person.state() == "end":
-            break
-        person.click_on()
-    person.state()
-    person.page.mouse.move(0, 0)
-    person.page.wait_for_timeout(400)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    path = PICTURES / f"{game}-{name}.png"
-    picture = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
-    for colours in (256, 128, 64):
-        picture.quantize(colours).save(path, optimize=True)
-        if path.stat().st_size < HEAVIEST:
-            break
-    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+    view = context.new_page()
+    view.goto(address)
+    settle(view, ".stage [data-lit], .prompt .answers button" if shot.golden else "h1, h2")
+    picture = Image.open(BytesIO(view.screenshot())).convert("RGB")
     context.close()
+    others.close()
+    return save(shot, picture)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py pictures", description=__doc__)
-    parser.add_argument("game", nargs="*")
-    wanted = parser.parse_args().game
+    parser.add_argument("name", nargs="*")
+    wanted = tuple(parser.parse_args().name)
+    shots = [shot for shot in SHOTS if not wanted or shot.name.startswith(wanted)]
     machine.provide()
     page.build(ROOT)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    cuts = {shot.name: cut(shot) for shot in shots if shot.golden}
+    os.environ["TABLETOWN_SEATS_PER_ADDRESS"] = "1000"
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        names = archive.take_in([text for text, _ in cuts.values()], Path(data))
+        at = dict(zip(cuts, names, strict=True))
         server = Server(Path(data))
         browser = playwright.chromium.launch(
             executable_path=machine.chromium(), args=["--no-sandbox"]
         )
         try:
-            for game in GAMES + TEMPLATES if wanted else GAMES:
-                if not wanted or game.key in wanted:
-                    for shot in SHOTS:
-                        photograph(browser, server.base, game.key, min(3, game.most), shot)
+            for shot in shots:
+                address, company = server.base, list[str]()
+                if shot.golden:
+                    text, seat = cuts[shot.name]
+                    company = sit_down(server.base, at[shot.name], tables.replay(text).seats)
+                    address = company.pop(seat)
+                size = photograph(browser, shot, address, company)
+                print(f"{shot.name}: {size // 1000} kB", flush=True)
         finally:
             browser.close()
             server.stop()
+    total = sum(path.stat().st_size for path in PICTURES.iterdir())
+    print(f"together: {total // 1000} kB")
+    if total > HEAVIEST_OF_ALL:
+        sys.exit(f"the pictures weigh more than {HEAVIEST_OF_ALL // 1000} kB")
 
 
 if __name__ == "__main__":

@@ -46,7 +46,9 @@ class Hand:
         decision = self.frame.get("decision")
         if decision:
             action = chance.choice(decision["options"])["a"]
-            message = {"type": "act", "seq": self.frame["seq"], "actions": [action], "id": "x"}
+            seq = self.frame["seq"]
+            # An id the server has heard before is an answer sent twice, and counts once.
+            message = {"type": "act", "seq": seq, "actions": [action], "id": f"x{seq}"}
             self.socket.send(json.dumps(message))
             self.frame["decision"] = None
 
