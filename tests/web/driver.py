@@ -15,7 +15,7 @@ STATE = """() => {
   if (document.querySelector('.curtain button')) return 'curtain';
   if (document.querySelector('[data-pressed]')) return '';
   if (document.querySelector('[role=menu]')) return 'menu';
-  const choice = '.stage [data-lit], .prompt .answers button';
+  const choice = '.stage [data-lit], .stage [data-answer], .prompt .answers button';
   return document.querySelector(choice) ? 'asked' : '';
 }"""
 
@@ -77,7 +77,7 @@ class Person:
         menu = self.page.query_selector_all("[role=menu] [role=menuitem]")
         if menu:
             return menu
-        lit = self.page.query_selector_all(".stage [data-lit]")
+        lit = self.page.query_selector_all(".stage [data-lit], .stage [data-answer]")
         return lit + self.page.query_selector_all(".prompt .answers button:not(.back)")
 
     def click_on(self) -> None:
@@ -111,7 +111,7 @@ class Person:
         keys = self.page.keyboard
         here = "document.activeElement"
         at = self.page.evaluate(
-            f"() => {here}.matches('[data-lit], .answers button, [role=menuitem]')"
+            f"() => {here}.matches('[data-lit], [data-answer], .answers button, [role=menuitem]')"
         )
         if not at:
             keys.press("ArrowRight")

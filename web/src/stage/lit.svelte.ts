@@ -265,21 +265,21 @@ export class Lit {
 
   #key = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const element = this.#at(event.target);
-    const ref = element?.dataset['ref'];
-    if (!element || !ref) return;
-    if ((event.key === 'Enter' || event.key === ' ') && element.hasAttribute('data-lit')) {
+    const element = this.#at(event.target) ?? (event.target as Element).closest<Drawn>('[data-answer]');
+    if (!element) return;
+    const ref = element.dataset['ref'] ?? '';
+    if (ref && (event.key === 'Enter' || event.key === ' ') && element.hasAttribute('data-lit')) {
       event.preventDefault();
       this.choose(ref, element);
-    } else if (event.key === 'i') {
+    } else if (ref && event.key === 'i') {
       event.preventDefault();
       this.inspected = ref;
     } else if (event.key in ARROWS && this.go(element, event.key)) event.preventDefault();
   };
 
-  /** Every lit element, in the order of the document. */
+  /** Every lit element and every answer a scene has drawn itself, in the order of the document. */
   all(): Drawn[] {
-    return [...(this.#root?.querySelectorAll<Drawn>('[data-lit]') ?? [])];
+    return [...(this.#root?.querySelectorAll<Drawn>('[data-lit], [data-answer]') ?? [])];
   }
 
   /** Move the keyboard to the nearest lit element in the direction of an arrow key. */
