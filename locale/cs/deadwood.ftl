@@ -43,7 +43,7 @@ do-draw = dober: { $building }
 do-roll = hod: { $die }
 do-hit = { $cowboy } → { $building }{ $fight ->
         [0] {""}
-       *[other] , do přestřelky
+       *[other] , do přestřelky: { $win } % na dobytí, { $fall } % na smrt
     }{ $fee ->
         [0] {""}
        *[other] , poplatek { $fee } $
@@ -52,11 +52,17 @@ do-return = Návrat na ranč ({ $building })
 do-fetch = { $cowboy }: návrat z dolu
 do-done = To je vše
 do-flee = Uprchnout na poníkovi do dolu
-do-stand = Zůstat a bojovat
+do-stand = Zůstat a bojovat{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % na výhru, { $fall } % na smrt)
+    }
 do-load = Použij: { $cartridges ->
         [one] { $cartridges } náboj
         [few] { $cartridges } náboje
        *[other] { $cartridges } nábojů
+    }{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % na výhru, { $fall } % na smrt)
     }
 do-annex = Zabrat
 do-decline = Ne, díky
@@ -72,7 +78,7 @@ do-fleece = Vezmi 1 $: { $seat }
 do-send = Kovboj z budovy: { $building }
 do-to = Do: { $building }{ $fight ->
         [0] {""}
-       *[other] , do přestřelky
+       *[other] , do přestřelky: { $win } % na dobytí, { $fall } % na smrt
     }{ $fee ->
         [0] {""}
        *[other] , poplatek { $fee } $
@@ -215,6 +221,8 @@ zone-streets = Ve městě
 zone-unhired = K najmutí
 zone-mine = Opuštěný důl
 zone-hill = Boot Hill
+zone-fight = Přestřelka
+fight-skip = Ukázat zbytek hned
 
 fact-cash = Peníze
 fact-cartridges = Náboje

@@ -43,7 +43,7 @@ do-draw = draw { $building }
 do-roll = roll { $die }
 do-hit = { $cowboy } → { $building }{ $fight ->
         [0] {""}
-       *[other] , guns drawn
+       *[other] , guns drawn: { $win } % to take it, { $fall } % to fall
     }{ $fee ->
         [0] {""}
        *[other] , paying ${ $fee }
@@ -52,10 +52,16 @@ do-return = Head back from { $building }
 do-fetch = Bring { $cowboy } back from the mine
 do-done = That is all
 do-flee = Flee to the mine on a pony
-do-stand = Stand and fight
+do-stand = Stand and fight{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % to win, { $fall } % to fall)
+    }
 do-load = Load { $cartridges ->
         [one] { $cartridges } cartridge
        *[other] { $cartridges } cartridges
+    }{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % to win, { $fall } % to fall)
     }
 do-annex = Annex
 do-decline = No, thanks
@@ -71,7 +77,7 @@ do-fleece = Take $1 from { $seat }
 do-send = The cowboy at { $building }
 do-to = To { $building }{ $fight ->
         [0] {""}
-       *[other] , guns drawn
+       *[other] , guns drawn: { $win } % to take it, { $fall } % to fall
     }{ $fee ->
         [0] {""}
        *[other] , paying ${ $fee }
@@ -206,6 +212,8 @@ zone-streets = In town
 zone-unhired = For hire
 zone-mine = Abandoned Mine
 zone-hill = Boot Hill
+zone-fight = Shootout
+fight-skip = Show the rest at once
 
 fact-cash = Money
 fact-cartridges = Cartridges

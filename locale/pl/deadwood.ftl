@@ -43,7 +43,7 @@ do-draw = dobierz: { $building }
 do-roll = rzut: { $die }
 do-hit = { $cowboy } → { $building }{ $fight ->
         [0] {""}
-       *[other] , do strzelaniny
+       *[other] , do strzelaniny: { $win } % na zdobycie, { $fall } % na śmierć
     }{ $fee ->
         [0] {""}
        *[other] , opłata { $fee } $
@@ -52,11 +52,17 @@ do-return = Powrót na ranczo ({ $building })
 do-fetch = { $cowboy }: powrót z kopalni
 do-done = To wszystko
 do-flee = Zwiać na rumaku do kopalni
-do-stand = Zostać i walczyć
+do-stand = Zostać i walczyć{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % na wygraną, { $fall } % na śmierć)
+    }
 do-load = Użyj: { $cartridges ->
         [one] { $cartridges } nabój
         [few] { $cartridges } naboje
        *[many] { $cartridges } nabojów
+    }{ $fight ->
+        [0] {""}
+       *[other] {" "}({ $win } % na wygraną, { $fall } % na śmierć)
     }
 do-annex = Zajmij
 do-decline = Nie, dziękuję
@@ -72,7 +78,7 @@ do-fleece = Zabierz 1 $: { $seat }
 do-send = Kowboj z budynku: { $building }
 do-to = Do: { $building }{ $fight ->
         [0] {""}
-       *[other] , do strzelaniny
+       *[other] , do strzelaniny: { $win } % na zdobycie, { $fall } % na śmierć
     }{ $fee ->
         [0] {""}
        *[other] , opłata { $fee } $
@@ -207,6 +213,8 @@ zone-streets = W mieście
 zone-unhired = Do najęcia
 zone-mine = Opuszczona kopalnia
 zone-hill = Wzgórze Umarłych
+zone-fight = Strzelanina
+fight-skip = Pokaż resztę od razu
 
 fact-cash = Pieniądze
 fact-cartridges = Naboje

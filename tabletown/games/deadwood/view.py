@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.agenda import about_of, ask_of, seat_of, x_of
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.deadwood import asks, builders, scoring, sheriff, verbs
+from tabletown.games.deadwood import asks, builders, odds, scoring, sheriff, verbs
 from tabletown.games.deadwood.board import CORNER_WORDS, CORNERS, GRID, PLOT_WORDS, RED_ROW
 from tabletown.games.deadwood.edition import faces, type_of
 from tabletown.games.deadwood.state import (
@@ -465,6 +465,16 @@ def option_facts(town: Town, seat: int, action: int) -> Facts:
         facts["fight"] = int(is_fight)
         if is_fight:
             facts["rival"] = f"seat:s{town.holder[tile] >> 4}"
+            kind = args[0]
+            if verb.key == "to":
+                kind = (town.cowboy_on(seat, x_of(town.agenda[-1]) - 1) & 15) // 3
+            strength = town.box.strength
+            rival = strength[(town.holder[tile] & 15) // 3]
+            facts.update(_percent(odds.shootout(strength[kind], rival, *_dice(town))))
+    elif verb.key in ("load", "stand"):
+        facts["fight"] = int(town.attacker != NO_COWBOY)
+        if town.attacker != NO_COWBOY:
+            facts.update(_loaded(town, args[0] if args else 0))
     elif verb.key == "hire":
         facts["dollars"] = town.box.hire[args[0]]
     elif verb.key == "pay":
@@ -475,3 +485,23 @@ def option_facts(town: Town, seat: int, action: int) -> Facts:
         if is_built:
             facts["building"] = building_ref(town.tile_at[args[0]])
     return facts
+
+
+def _dice(town: Town) -> tuple[tuple[int, ...], int]:
+    """What the faces of a die do, and how many wounds kill."""
+    return tuple(town.box.wounds), int(town.box.deadly)
+
+
+def _percent(shares: odds.Shares) -> Facts:
+    """Winning and falling in whole percent, before further cartridges and ponies."""
+    return {"win": round(100 * shares[0]), "fall": round(100 * shares[1])}
+
+
+def _loaded(town: Town, count: int) -> Facts:
+    """How the shootout under way stands for the one asked if he loads *count* cartridges."""
+    strength = town.box.strength
+    attack = strength[(town.attacker & 15) // 3] + int(town.attack_dice)
+    defence = strength[(town.defender & 15) // 3] + int(town.defence_dice)
+    if ask_of(town.agenda[-1]) == asks.ATTACK:
+        return _percent(odds.shootout(attack + count, defence, *_dice(town)))
+    return _percent(odds.stand(attack, defence + count, *_dice(town)))
