@@ -1,25 +1,21 @@
-"""Which lays can still become a word: a walk ahead through the word list with the cards at hand.
-
-The search looks one letter ahead in the list and only goes deeper where the wilds left do not
-settle the matter. It stops after so many looks, so that an odd hand cannot slow a game down.
-"""
+"""Which lays can still become a word: a walk ahead through the word list with the cards at hand."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletown.games.paperback.cards import (
     ATTACK,
     LETTER_COUNT,
     SPACE,
     STUCK,
-    House,
     is_pair,
     is_single,
 )
 from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
+from tabletown.games.paperback.letters import NOTHING, Chances
 from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import NOTHING, Desk, Table
+from tabletown.games.paperback.state import Desk, Table
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.games.paperback.words import (
     can_finish,
@@ -31,222 +27,79 @@ from tabletown.games.paperback.words import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LOOKS: Final = 400
-"""How many nodes of the word list a search may look at for one lay."""
 
-
-class Chances:
-    """The cards left to lay, as the search for a word sees them."""
-
-    def __init__(self, table: Table, desk: Desk, shared: i64) -> None:
-        house = table.house
-        single = house.single
-        self.data: bytes = table.lexicon.data
-        self.twice: i64 = 0
-        """The letter codes with a second single card, as a mask."""
-        self.thrice: i64 = 0
-        """Those with a third."""
-        self.more: list[int] = NOTHING
-        """A code for every further one."""
-        self.ones: list[int] = NOTHING
-        self.twos: list[int] = NOTHING
-        """The codes of the pairs left; 0 once one is used."""
-        self.shortest: i64 = house.min_len
-        self.looks: i64 = 0
-        hand = desk.hand
-        letters: i64 = len(hand)
-        have: i64 = 0
-        again: i64 = 0
-        wilds: i64 = 0
-        wild: i64 = 0
-        for kind in hand:
-            code: i64 = single[kind]
-            if code != 0:
-                bit: i64 = BIT[code]
-                again |= have & bit
-                have |= bit
-            elif kind < ATTACK:
-                self.add_pair(house, kind)
-                letters += 1
-            elif kind < SPACE:
-                wilds += 1
-                wild = kind
-            else:
-                letters -= 1
-        if 0 <= shared < SPACE:
-            bit = BIT[single[shared]]
+def fill(table: Table, desk: Desk, shared: i64) -> Chances:
+    """The cards of *desk* that are left to lay, with the *shared* one if it may be used."""
+    chances = table.chances
+    if chances is None:
+        chances = Chances()
+        table.chances = chances
+    house = table.house
+    single = house.single
+    hand = desk.hand
+    letters: i64 = len(hand)
+    have: i64 = 0
+    again: i64 = 0
+    wilds: i64 = 0
+    pairs: i64 = 0
+    for kind in hand:
+        code: i64 = single[kind]
+        if code != 0:
+            bit: i64 = BIT[code]
             again |= have & bit
             have |= bit
-            letters += 1
-        self.have: i64 = have
-        """The letter codes with a single card left, as a mask."""
-        self.wilds: i64 = wilds
-        self.wild: i64 = wild
-        """The dearest wild in hand."""
-        if again != 0:
-            self.count_again(hand, single, shared)
-        room: i64 = table.cap - desk.length
-        self.letters: i64 = letters if letters < room else room
-        """How many letters may still be laid: cards, and what an attack allows."""
-
-    def count_again(self, hand: list[int], single: bytes, shared: i64) -> None:
-        """Count the single cards anew where there are several of one letter."""
-        self.have = 0
-        for kind in hand:
-            if single[kind] != 0:
-                self.give(single[kind])
-        if 0 <= shared < SPACE:
-            self.give(single[shared])
-
-    def add_pair(self, house: House, kind: i64) -> None:
-        """Count a pair among the cards left."""
-        if len(self.ones) == 0:
-            self.ones = []
-            self.twos = []
-        self.ones.append(house.code[house.pack.one[kind]])
-        self.twos.append(house.code[house.pack.two[kind]])
-
-    def give(self, code: i64) -> None:
-        """One more single card of *code*."""
-        bit: i64 = BIT[code]
-        if (self.have & bit) == 0:
-            self.have |= bit
-        elif (self.twice & bit) == 0:
-            self.twice |= bit
-        elif (self.thrice & bit) == 0:
-            self.thrice |= bit
+        elif kind < ATTACK:
+            pairs += 1
+        elif kind < SPACE:
+            wilds += 1
+            chances.wild = kind
         else:
-            self.more = [*self.more, code]
+            letters -= 1
+    if 0 <= shared < SPACE:
+        bit = BIT[single[shared]]
+        again |= have & bit
+        have |= bit
+        letters += 1
+    room: i64 = table.cap - desk.length
+    letters += pairs
+    chances.letters = letters if letters < room else room
+    chances.data = table.lexicon.data
+    chances.shortest = house.min_len
+    chances.have = have
+    chances.wilds = wilds
+    if chances.twice != 0 or again != 0:
+        count_again(chances, hand, single, shared)
+    if pairs > 0:
+        add_pairs(table, hand, chances)
+    elif chances.ones:
+        chances.ones = NOTHING
+        chances.twos = NOTHING
+    return chances
 
-    def use(self, code: i64) -> None:
-        """One single card of *code* less."""
-        bit: i64 = BIT[code]
-        if (self.twice & bit) == 0:
-            self.have ^= bit
-        elif (self.thrice & bit) == 0:
-            self.twice ^= bit
-        elif code in self.more:
-            self.more = self.more[:]
-            self.more.remove(code)
-        else:
-            self.thrice ^= bit
 
-    def ends_well(self, edge: i64, since: i64, wilds: i64, rest: i64) -> bool:
-        """Whether a word ends on *edge*, or can with the cards left and *rest* letters."""
-        data = self.data
-        at: i64 = edge * 5
-        if (data[at] & 64) != 0 and since >= self.shortest:
-            return True
-        needed: i64 = data[at + 4] & 15
-        if needed > rest:
-            return False
-        if needed <= wilds and since + needed >= self.shortest:
-            return True
-        return self.goes_on(self.target(at), since, wilds, rest)
+def count_again(chances: Chances, hand: list[int], single: bytes, shared: i64) -> None:
+    """Count the single cards one by one, as there are or were several of one letter."""
+    chances.have = 0
+    chances.twice = 0
+    chances.thrice = 0
+    chances.more = NOTHING
+    for kind in hand:
+        if single[kind] != 0:
+            chances.give(single[kind])
+    if 0 <= shared < SPACE:
+        chances.give(single[shared])
 
-    def target(self, at: i64) -> i64:
-        """The node that the edge at byte *at* leads to."""
-        data = self.data
-        low: i64 = data[at + 1]
-        middle: i64 = data[at + 2]
-        high: i64 = data[at + 3]
-        return low + middle * 256 + high * 65536
 
-    def goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
-        """Whether some card left leads on from *node* to a word."""
-        self.looks += 1
-        if node == 0 or rest <= 0 or self.looks > LOOKS:
-            return False
-        data = self.data
-        have: i64 = self.have
-        shortest: i64 = self.shortest
-        at: i64 = node * 5
-        longer: i64 = since + 1
-        while True:
-            head: i64 = data[at]
-            code: i64 = head & 63
-            is_printed: bool = (have & BIT[code]) != 0
-            if is_printed or wilds > 0:
-                if (head & 64) != 0 and longer >= shortest:
-                    return True
-                needed: i64 = data[at + 4] & 15
-                if needed < rest:
-                    spare: i64 = wilds if is_printed else wilds - 1
-                    if needed <= spare and longer + needed >= shortest:
-                        return True
-                    if self.leads_on(at, longer, spare, rest - 1, code if is_printed else 0):
-                        return True
-            if head >= 128:
-                break
-            at += 5
-        if len(self.ones) > 0 and rest >= 2:
-            return self.pair_goes_on(node, since, wilds, rest)
-        return False
-
-    def leads_on(self, at: i64, since: i64, wilds: i64, rest: i64, code: i64) -> bool:
-        """Whether the edge at byte *at* leads to a word, a card of *code* laid for it."""
-        if code == 0:
-            return self.goes_on(self.target(at), since, wilds, rest)
-        self.use(code)
-        found: bool = self.goes_on(self.target(at), since, wilds, rest)
-        self.give(code)
-        return found
-
-    def pair_goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
-        """Whether some pair left leads on from *node* to a word."""
-        place: i64 = 0
-        while place < len(self.ones):
-            one: i64 = self.ones[place]
-            if one != 0:
-                edge: i64 = self.walk(node, one, self.twos[place])
-                if edge != 0:
-                    self.ones[place] = 0
-                    found: bool = self.ends_well(edge, since + 2, wilds, rest - 2)
-                    self.ones[place] = one
-                    if found:
-                        return True
-            place += 1
-        return False
-
-    def step(self, node: i64, code: i64) -> i64:
-        """The edge from *node* with this letter, or 0."""
-        if node == 0:
-            return 0
-        data = self.data
-        at: i64 = node * 5
-        while True:
-            head: i64 = data[at]
-            if head & 63 == code:
-                return at // 5
-            if head >= 128:
-                return 0
-            at += 5
-
-    def walk(self, node: i64, one: i64, two: i64) -> i64:
-        """The edge after two letters, or 0."""
-        edge: i64 = self.step(node, one)
-        if edge == 0:
-            return 0
-        return self.step(self.target(edge * 5), two)
-
-    def allows_single(self, edge: i64, code: i64, since: i64) -> bool:
-        """Whether laying a single card of *code* can become a word."""
-        self.looks = 0
-        self.use(code)
-        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 1)
-        self.give(code)
-        return found
-
-    def allows_pair(self, edge: i64, one: i64, two: i64, since: i64) -> bool:
-        """Whether laying the pair with these codes can become a word."""
-        place: i64 = 0
-        while self.ones[place] != one or self.twos[place] != two:
-            place += 1
-        self.looks = 0
-        self.ones[place] = 0
-        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 2)
-        self.ones[place] = one
-        return found
+def add_pairs(table: Table, hand: list[int], chances: Chances) -> None:
+    """Note the letters of the pairs in hand."""
+    pack = table.house.pack
+    code = table.house.code
+    chances.ones = []
+    chances.twos = []
+    for kind in hand:
+        if is_pair(kind):
+            chances.ones.append(code[pack.one[kind]])
+            chances.twos.append(code[pack.two[kind]])
 
 
 def useful(table: Table, desk: Desk) -> list[int]:
@@ -259,7 +112,7 @@ def useful(table: Table, desk: Desk) -> list[int]:
     out: list[int] = []
     shared: i64 = -1 if desk.shared or table.barred else table.shared
     if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
-        chances = Chances(table, desk, shared)
+        chances = fill(table, desk, shared)
         if chances.letters > 0:
             lay_letters(table, desk, shared, chances, out)
             if table.house.fold:

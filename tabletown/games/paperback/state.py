@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tabletown.core.events import EVERYBODY
 from tabletown.core.state import State
 from tabletown.games.paperback.cards import House, is_wild
+from tabletown.games.paperback.letters import NOTHING, Chances
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.verbs import DISCARDED, DREW, ENDED, SHUFFLED, TRASHED
 
@@ -111,8 +112,6 @@ GAVE_UP: Final = 4
 CASHED: Final = 5
 
 NO_CAP: Final = 63
-NOTHING: Final[list[int]] = []
-"""Never changed."""
 
 # How a game can end, as numbered in `options.ENDINGS`.
 TWO_PILES_EMPTY: Final = 0
@@ -138,6 +137,31 @@ def without(items: list[int], kind: i64) -> list[int]:
 
 class Desk:
     """One seat's cards and the word it is spelling."""
+
+    __slots__ = (
+        "bonus",
+        "deck",
+        "discard",
+        "dyslexic",
+        "ends",
+        "hand",
+        "lasting",
+        "length",
+        "node",
+        "own",
+        "seat",
+        "shared",
+        "since",
+        "split",
+        "split_ok",
+        "step",
+        "sure",
+        "talent",
+        "talent_used",
+        "tokens",
+        "word",
+        "wrong",
+    )
 
     def __init__(
         self,
@@ -234,6 +258,63 @@ class Desk:
 
 class Table(State):
     """A table of Paperback without its rules; `game.Paperback` adds them."""
+
+    __slots__ = (
+        "about",
+        "active",
+        "after",
+        "again_used",
+        "award",
+        "back_to",
+        "barred",
+        "cap",
+        "cents",
+        "chances",
+        "claimed",
+        "common",
+        "commons",
+        "cost",
+        "desks",
+        "edits",
+        "ending",
+        "extra",
+        "fame",
+        "fame_bought",
+        "first",
+        "hinted",
+        "holder",
+        "house",
+        "is_last",
+        "jobs",
+        "known",
+        "known_seat",
+        "late",
+        "left",
+        "lexicon",
+        "lows",
+        "market",
+        "marks",
+        "mask",
+        "order",
+        "pads",
+        "passed",
+        "phase_now",
+        "piles",
+        "place",
+        "pyramid",
+        "seats",
+        "shared",
+        "stock",
+        "supply",
+        "tax",
+        "theme",
+        "tops",
+        "trash",
+        "turn",
+        "typed",
+        "value",
+        "votes",
+    )
 
     def __init__(
         self,
@@ -338,6 +419,8 @@ class Table(State):
         self.typed: list[int] = NOTHING
         """The letters of the table's own word being written down; shared by clones."""
         self.after: i64 = 0
+        self.chances: Chances | None = None
+        """Kept from one question to the next, so that it need not be made anew."""
         self.known: list[int] = NOTHING
         """Answers already found legal in this position, for `known_seat`."""
         self.known_seat: i64 = -1
