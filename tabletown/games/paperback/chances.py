@@ -217,12 +217,14 @@ def is_more_than_shared(desk: Desk, chances: Chances, letter: i64) -> bool:
 def lay_folded(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Plain letters standing for accented ones."""
     house = table.house
+    rest: i64 = chances.letters - 1
     for kind in kinds_at_hand(desk, shared):
         if is_single(kind):
             plain: i64 = house.pack.one[kind]
             for letter in house.accents[plain]:
                 edge: i64 = chances.step(desk.node, house.code[letter])
-                if edge != 0 and chances.allows_single(edge, house.code[plain], desk.since + 1):
+                own: i64 = house.code[plain]
+                if edge != 0 and chances.allows_single(edge, own, desk.since + 1, rest):
                     out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
 
 
@@ -276,20 +278,22 @@ def lay_talented(table: Table, desk: Desk, shared: i64, chances: Chances, out: l
     house = table.house
     code = house.code
     since: i64 = desk.since
+    rest: i64 = chances.letters - 1
+    room: i64 = table.cap - desk.length - 2
     for kind in kinds_at_hand(desk, shared):
         if not is_single(kind) or kind == shared:
             continue
         own: i64 = code[house.pack.one[kind]]
         if desk.talent == STUCK:
             edge: i64 = chances.walk(desk.node, own, own)
-            if edge != 0 and table.cap >= desk.length + 2:
-                if chances.allows_single(edge, own, since + 2):
+            if edge != 0 and room >= 0:
+                if chances.allows_single(edge, own, since + 2, rest if rest < room else room):
                     out.append(DOUBLE + kind)
         elif chances.wilds == 0:
             edge = desk.node
             while True:
                 head: i64 = chances.data[edge * 5]
-                if head & 63 != own and chances.allows_single(edge, own, since + 1):
+                if head & 63 != own and chances.allows_single(edge, own, since + 1, rest):
                     out.append(TYPO - 1 + kind * LETTER_COUNT + house.letter[head & 63])
                 if head >= 128:
                     break

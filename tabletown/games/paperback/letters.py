@@ -170,11 +170,11 @@ class Chances:
             return 0
         return self.step(self.target(edge * 5), two)
 
-    def allows_single(self, edge: i64, code: i64, since: i64) -> bool:
-        """Whether laying a single card of *code* can become a word."""
+    def allows_single(self, edge: i64, code: i64, since: i64, rest: i64) -> bool:
+        """Whether laying a single card of *code* can become a word of *rest* more letters."""
         self.looks = 0
         self.use(code)
-        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 1)
+        found: bool = self.ends_well(edge, since, self.wilds, rest)
         self.give(code)
         return found
 
