@@ -5,6 +5,7 @@ Rivals' sheets show as they stood when the running stage began, so that waiting 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -17,6 +18,7 @@ from tabletown.games.fliptown.asks import (
     ASK_SUIT,
     ASK_VALUE,
     CARDS_ASSIGNED,
+    STAGE_CHEAT,
     STAGE_FLIP,
     STAGE_KEYS,
     STAGE_OVER,
@@ -311,11 +313,20 @@ def _cards(*columns: int) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(CARD.words[card] for card in unpack(column)) for column in columns)
 
 
+def _waiting(words: Sequence[str], packed: int) -> tuple[str, ...]:
+    """The words of all that is pending, four bits each, as often as it is."""
+    found: list[str] = []
+    for word in words:
+        found += [word] * (packed & 15)
+        packed >>= 4
+    return tuple(found)
+
+
 def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
     own = sheet.seat == seat or len(table.sheets) == 1
     is_turn = own and table.stage == STAGE_TURN and sheet.step >= CARDS_ASSIGNED
     has_suit = is_turn or (own and table.stage == STAGE_TURN and sheet.ask == ASK_VALUE)
-    done = [round_ for round_ in range(3) if _is_round_paid(table, round_)]
+    done = min(table.round + (table.stage > STAGE_CHEAT), 3)
     return SheetScene(
         seat=sheet.seat,
         cash=sheet.cash,
@@ -335,32 +346,19 @@ def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
         hotel=sheet.hotel,
         land=_numbers(sheet.land),
         poker=_cards(sheet.column0, sheet.column1, sheet.column2),
-        hands=tuple(HANDS[(sheet.hands >> (4 * round_)) & 15] for round_ in done),
+        hands=tuple([HANDS[(sheet.hands >> (4 * round_)) & 15] for round_ in range(done)]),
         hole=tuple(CARD.words[card] for card in unpack(sheet.hole)) if own else (),
         character=CHARACTER.words[sheet.character] if sheet.character != NOBODY else "",
         uses=sheet.power,
         arrests=sheet.arrests,
-        bonuses=tuple(
-            REGIONS[region]
-            for region in range(5)
-            for _ in range((sheet.bonuses >> (4 * region)) & 15)
-            if own and table.stage == STAGE_TURN
-        ),
-        effects=tuple(
-            BUILDING.words[place]
-            for place in range(13)
-            for _ in range((sheet.effects >> (4 * place)) & 15)
-            if own and table.stage == STAGE_TURN
-        ),
+        bonuses=_waiting(REGIONS, sheet.bonuses) if own and table.stage == STAGE_TURN else (),
+        effects=_waiting(BUILDING.words, sheet.effects)
+        if own and table.stage == STAGE_TURN
+        else (),
         suit=SLOT.words[sheet.suit_slot] if has_suit else "",
         value=SLOT.words[sheet.value_slot] if is_turn else "",
         score=scoring.score(sheet),
     )
-
-
-def _is_round_paid(table: Table, round_: int) -> bool:
-    paid_stage = table.stage > STAGE_KEYS.index("cheat")
-    return round_ < table.round or (round_ == table.round and paid_stage)
 
 
 # The table's own zones
@@ -432,10 +430,9 @@ def _open_bounties(table: Table) -> list[tuple[str, int]]:
 
 def _bounties(table: Table) -> Zone:
     pieces: list[Piece] = []
+    sheets = table.publics()
     for place, (word, stars) in enumerate(_open_bounties(table)):
-        scored = ",".join(
-            str(sheet.seat + 1) for sheet in table.publics() if (sheet.scored >> place) & 1
-        )
+        scored = ",".join([str(sheet.seat + 1) for sheet in sheets if (sheet.scored >> place) & 1])
         facts: Facts = {"stars": stars, "scored": scored}
         marks = ("spent",) if stars == BOUNTY_LATER else ()
         pieces.append(
