@@ -70,6 +70,11 @@ def test_seats_stacks_corners_and_plots_light_up() -> None:
     assert refs(table)["guard a4-b3-b4"] == "corner:a4-b3-b4"
     shown = {piece["ref"] for piece in zone(table, "zone:sheriff")["pieces"]}
     assert shown == set(refs(table).values())
+    corners = zone(table, "zone:sheriff")["pieces"]
+    assert [piece["ref"] for piece in corners if piece["key"] == "sheriff-here"] == [
+        "corner:a4-b3-b4"
+    ]
+    assert {piece["marks"] for piece in corners if piece["key"] == "sheriff-corner"} == {()}
     play(table, "s0 guard a1-a2-b1")
     assert [p["ref"] for p in zone(table, "zone:sheriff")["pieces"]] == ["corner:a1-a2-b1"]
 
@@ -245,3 +250,11 @@ def test_a_running_journal_hides_what_the_fortune_teller_showed() -> None:
         assert (seen[text] >> 14) & 1, text
     hidden = table.journal_text(is_open=False)
     assert "gold-mine" not in hidden and "examine 2" in hidden
+
+
+def test_a_stack_says_who_examined_it() -> None:
+    table = town("stack 2 known s1 gold-mine laundry-2", 2)
+    first, second, _ = zone(table, "zone:stacks")["pieces"]
+    assert first["marks"] == ("down",) and "knower" not in first["facts"]
+    assert second["marks"] == ("down", "examined")
+    assert second["facts"]["knower"] == "seat:s1"
