@@ -53,6 +53,8 @@ function says(name: string, words: string): boolean {
 export class Lit {
   /** Options whose ref nobody has drawn, or that have none: buttons of the prompt bar. */
   loose: Option[] = $state.raw([]);
+  /** Rises whenever other things than before are lit. */
+  painted = $state(0);
   menu: Menu | null = $state.raw(null);
   inspected: string | null = $state(null);
   #root: HTMLElement | null = null;
@@ -117,6 +119,8 @@ export class Lit {
     const spec = this.#spec;
     if (!root || !spec) return;
     const drawn = new Set<string>();
+    const before = new Set(this.#lent.keys());
+    let isChanged = false;
     for (const element of root.querySelectorAll<Drawn>('[data-ref]')) {
       const ref = element.dataset['ref'] ?? '';
       const options = this.#byRef.get(ref);
@@ -125,6 +129,7 @@ export class Lit {
         continue;
       }
       drawn.add(ref);
+      isChanged ||= !before.delete(element);
       this.#light(element, ref, options, spec);
     }
     for (const element of [...this.#lent.keys()])
@@ -133,6 +138,7 @@ export class Lit {
     const same =
       loose.length === this.loose.length && loose.every((one, at) => one === this.loose[at]);
     if (!same) this.loose = loose;
+    if (!same || isChanged || before.size) this.painted += 1;
   }
 
   #light(element: Drawn, ref: string, options: Option[], spec: LitSpec): void {
@@ -151,6 +157,7 @@ export class Lit {
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     };
     set('data-lit', options.some((o) => spec.hinted.includes(o.a)) ? 'hint' : 'yes');
+    set('data-action', options.map((o) => o.a).join(' '));
     set('role', 'button');
     set('tabindex', '0');
     set('aria-label', label);
@@ -166,6 +173,7 @@ export class Lit {
     this.#lent.delete(element);
     element.removeAttribute('data-lit');
     element.removeAttribute('data-pressed');
+    element.removeAttribute('data-action');
     for (const [attribute, before] of lent) {
       if (before === null) element.removeAttribute(attribute);
       else element.setAttribute(attribute, before);
@@ -271,7 +279,7 @@ export class Lit {
     if (ref && (event.key === 'Enter' || event.key === ' ') && element.hasAttribute('data-lit')) {
       event.preventDefault();
       this.choose(ref, element);
-    } else if (ref && event.key === 'i') {
+    } else if (ref && (event.key === '?' || event.key === 'i')) {
       event.preventDefault();
       this.inspected = ref;
     } else if (event.key in ARROWS && this.go(element, event.key)) event.preventDefault();

@@ -102,6 +102,7 @@ export class SeatSocket {
 
   #hello(): void {
     this.#rev = -1;
+    this.#greeted = false;
     this.#send({ type: 'hello', token: this.token });
     window.clearInterval(this.#beat);
     this.#heard = Date.now();

@@ -49,8 +49,16 @@ export class SeatLine {
   status: Status = $state('connecting');
   pressed: number | null = $state(null);
   refused: Refused | null = $state.raw(null);
+  /** Whether an answer or a draft of ours is under way; nothing can be chosen meanwhile. */
+  busy = $state(false);
   #socket: SeatSocket;
-  #working = false;
+  /** An answer of ours is on record, and the frame that shows it is on its way. */
+  #waits = false;
+  /** The draft as it shall be; ahead of `draft` while the server works it out. */
+  #wanted: number[] = [];
+  /** Counts the drafts asked for: only the answer to the latest one counts. */
+  #turn = 0;
+  #latest: Promise<void> = Promise.resolve();
 
   constructor(
     readonly table: string,
@@ -103,33 +111,51 @@ export class SeatLine {
     if (frame.draft) return;
     const before = this.frame;
     this.frame = frame;
+    if (this.#waits) {
+      this.#waits = false;
+      this.busy = false;
+      this.pressed = null;
+    }
     // After a hello, or when somebody took something back, the log starts anew.
     if (frame.log) this.log = frame.log as GameEvent[];
     else if (frame.events.length) this.log = [...this.log, ...frame.events];
     if (!before || before.seq !== frame.seq || frame.decision === null) this.#dropDraft();
-    else if (this.draft.length) void this.#compose(this.draft);
+    else if (this.#wanted.length) void this.#compose(this.#wanted);
     this.other(message, this);
   }
 
   #dropDraft(): void {
+    this.#turn += 1;
+    this.#wanted = [];
     this.draft = [];
     this.composed = null;
   }
 
-  async #compose(actions: number[]): Promise<void> {
-    const frame = this.frame;
-    if (!frame) return;
+  /** Ask what *actions* would lead to; done when the latest draft asked for is answered. */
+  #compose(actions: number[]): Promise<void> {
+    this.#latest = this.#work(actions);
+    return this.#latest;
+  }
+
+  async #work(actions: number[]): Promise<void> {
+    if (!this.frame) return;
     if (actions.length === 0) {
       this.#dropDraft();
       return;
     }
-    const seq = frame.seq;
+    const seq = this.frame.seq;
+    const turn = ++this.#turn;
+    this.#wanted = actions;
     const answer = await this.#socket.ask({ type: 'draft', seq, actions });
-    if (this.frame?.seq !== seq) return;
+    if (turn !== this.#turn) return this.#latest;
+    if (this.frame.seq !== seq) return;
     if (answer.type === 'frame') {
       this.composed = answer as unknown as Frame;
       this.draft = actions;
-    } else this.#refuse(answer);
+    } else {
+      this.#wanted = this.draft;
+      this.#refuse(answer);
+    }
   }
 
   #refuse(answer: Message): void {
@@ -141,31 +167,40 @@ export class SeatLine {
 
   /** Choose an option of what is shown: one step of a draft, or an answer at once. */
   async pick(option: Option): Promise<void> {
-    if (this.#working || this.past || !this.frame) return;
+    if (this.busy || this.past || !this.frame) return;
     const decision = (this.composed ?? this.frame).decision;
     if (!decision?.options.some((one) => one.a === option.a)) return;
     this.refused = null;
     if (!this.composing) return this.act([option.a], option.a);
     const list = [...this.draft, option.a];
     if (option.facts['commit'] === 1) return this.act(list, option.a);
-    this.#working = true;
+    this.busy = true;
     this.pressed = option.a;
     await this.#compose(list);
     this.pressed = null;
-    this.#working = false;
+    this.busy = false;
   }
 
   /** Hand in a whole list of answers. */
   async act(actions: number[], pressed: number | null = null): Promise<void> {
     const frame = this.frame;
-    if (!frame || this.#working || actions.length === 0) return;
-    this.#working = true;
+    if (!frame || this.busy || actions.length === 0) return;
+    this.busy = true;
     this.pressed = pressed;
     const answer = await this.#socket.ask({ type: 'act', seq: frame.seq, actions });
-    this.#working = false;
-    this.pressed = null;
-    if (answer.type === 'refused') this.#refuse(answer);
-    else this.refused = null;
+    if (answer.type === 'refused') {
+      this.busy = false;
+      this.pressed = null;
+      this.#refuse(answer);
+    } else {
+      this.refused = null;
+      // Until the frame that follows an answer, nothing shown may be chosen any more.
+      this.#waits = this.frame?.seq === frame.seq && this.frame.decision !== null;
+      if (!this.#waits) {
+        this.busy = false;
+        this.pressed = null;
+      }
+    }
   }
 
   /** Hand in the draft. */
@@ -175,16 +210,16 @@ export class SeatLine {
 
   /** Take back the last step of the draft. */
   async takeBack(): Promise<void> {
-    if (this.#working) return;
-    this.#working = true;
+    if (this.busy) return;
+    this.busy = true;
     this.refused = null;
     await this.#compose(this.draft.slice(0, -1));
-    this.#working = false;
+    this.busy = false;
   }
 
   /** Drop the whole draft. */
   clear(): void {
-    if (!this.#working) this.#dropDraft();
+    if (!this.busy) this.#dropDraft();
   }
 
   /** Any other command; a refusal is shown and given back. */
