@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.web import scores
 from tests.web.driver import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,6 +63,46 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
+
+
+# The golden games that are played in a browser, all of them with the options of the front page.
+PLAYED = {
+    "fliptown": "fliptown/two-2p-40",
+    "deadwood": "deadwood/tiles-7312-2p-7312",
+    "paperback": "paperback/english-2p",
+}
+COPIES = 4
+
+
+class Evening:
+    """A server with tables that are two rounds from their end, as `tabletown import` made them."""
+
+    def __init__(self, data: Path) -> None:
+        files = []
+        for game, name in PLAYED.items():
+            for copy in range(COPIES):
+                file = data / f"{game}-{copy}.journal"
+                file.write_text(scores.near_the_end(name).journal, encoding="utf-8")
+                files.append(str(file))
+        command = [sys.executable, "-m", "tabletown.cli", "import", *files, "--data", str(data)]
+        made = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+        names = made.stdout.split()
+        assert len(names) == len(files)
+        self._tables = {
+            game: names[at * COPIES : (at + 1) * COPIES] for at, game in enumerate(PLAYED)
+        }
+        self.server = Server(data)
+
+    def table(self, game: str) -> tuple[str, scores.Score]:
+        """A table of *game* nobody sits at yet, and what will be played there."""
+        return self._tables[game].pop(), scores.near_the_end(PLAYED[game])
+
+
+@pytest.fixture(scope="session")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
+    running = Evening(tmp_path_factory.mktemp("evening"))
+    yield running
+    running.server.stop()
 
 
 @pytest.fixture(scope="session")

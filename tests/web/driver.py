@@ -5,19 +5,41 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 15_000
+PATIENCE = 60_000
+"""How long the page may take on a busy machine before a test gives up, in milliseconds."""
+
+Press = Callable[[str], None]
 
 STATE = """() => {
   if (document.querySelector('.end')) return 'end';
   if (document.querySelector('.curtain button')) return 'curtain';
-  if (document.querySelector('[data-pressed]')) return '';
+  if (document.querySelector('.prompt[aria-busy=true]')) return '';
   if (document.querySelector('[role=menu]')) return 'menu';
   const choice = '.stage [data-lit], .stage [data-answer], .prompt .answers button';
   return document.querySelector(choice) ? 'asked' : '';
 }"""
+
+# Where an action can be chosen; whatever is under way must be over first.
+OFFERED = """(action) => {
+  if (document.querySelector('.end')) return 'end';
+  if (document.querySelector('.curtain button')) return 'curtain';
+  if (document.querySelector('.prompt[aria-busy=true]')) return '';
+  const one = `[data-action~="${action}"]`;
+  if (document.querySelector(`[role=menu] ${one}`)) return `[role=menu] ${one}`;
+  if (document.querySelector(`.stage ${one}`)) return `.stage ${one}`;
+  if (document.querySelector(`.prompt ${one}`)) return `.prompt ${one}`;
+  if (document.querySelector('.prompt .commit')) return '.prompt .commit';
+  if (document.querySelector('.prompt .list[aria-expanded=false]')) return '.prompt .list';
+  return '';
+}"""
+
+# Every action that can be chosen as things are; none while something waits to be handed in.
+ACTIONS = """() => document.querySelector('.prompt .commit') ? [] :
+  [...document.querySelectorAll('.stage [data-action], .prompt [data-action]')]
+    .flatMap((one) => one.dataset.action.split(' ').map(Number))"""
 
 
 class Person:
@@ -72,39 +94,22 @@ class Person:
         """Wait until something is asked, the curtain falls or the game is over."""
         return str(self.page.wait_for_function(STATE).json_value())
 
-    def choices(self) -> list[ElementHandle]:
-        """Everything that can be pressed now."""
-        menu = self.page.query_selector_all("[role=menu] [role=menuitem]")
-        if menu:
-            return menu
-        lit = self.page.query_selector_all(".stage [data-lit], .stage [data-answer]")
-        return lit + self.page.query_selector_all(".prompt .answers button:not(.back)")
+    def shown(self) -> str:
+        """Wait like `state`; where something is asked, say which seat is."""
+        page = "document.querySelector('.table-page').dataset.seat"
+        return str(
+            self.page.wait_for_function(
+                f"() => {{ const now = ({STATE})(); return now === 'asked' ? {page} : now; }}"
+            ).json_value()
+        )
 
     def click_on(self) -> None:
-        """Click on something that can be chosen."""
-        commit = self.page.query_selector(".prompt .commit")
-        choices = [commit] if commit else self.choices()
-        try:
-            self.chance.choice(choices).click(timeout=2_000)
-        except Exception:
-            # A frame came in between and drew it anew; the next look finds it again.
-            self.page.wait_for_timeout(50)
-
-    def follow(self) -> None:
-        """Ask for a hint and click on what it points at."""
-        hinted = "[role=menu] .hinted, .stage [data-lit=hint], .prompt .answers .hinted"
-        if self.page.query_selector("[role=menu]") or self.page.query_selector(".prompt .commit"):
-            self.click_on()
-            return
-        self.page.keyboard.press("h")
-        try:
-            self.page.click(hinted, timeout=8_000)
-        except Exception:
-            self.click_on()
-            return
-        item = self.page.query_selector("[role=menu] .hinted")
-        if item:
-            item.click()
+        """Give any answer that can be given; hand in what is composed as soon as it may be."""
+        offered = self.page.evaluate(ACTIONS)
+        if not offered:
+            self.tap(".prompt .commit, .prompt .list")
+        else:
+            self.give(self.chance.choice(offered))
 
     def press_on(self) -> None:
         """Choose by keyboard alone: arrows to something lit, Enter on it."""
@@ -121,6 +126,40 @@ class Person:
                 keys.press(self.chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
         keys.press("Enter")
 
+    def tap(self, place: str) -> None:
+        """Press what is drawn at *place* with the mouse or a finger."""
+        self.page.locator(place).first.click()
+
+    def enter(self, place: str) -> None:
+        """Go to what is drawn at *place* by keys alone and press Enter."""
+        way = "ArrowDown" if place.startswith("[role=menu]") else "Tab"
+        for _ in range(400):
+            if self.page.evaluate("(to) => document.activeElement.matches(to)", place):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press(way)
+        raise AssertionError(f"the keyboard does not lead to {place}")
+
+    def give(self, action: int, press: Press | None = None) -> None:
+        """Give one answer; menus are opened and what is composed is handed in on the way."""
+        press = press or self.tap
+        is_given = False
+        while not is_given:
+            place = str(self.page.wait_for_function(OFFERED, arg=action).json_value())
+            assert place != "end", f"the game ended before {action}"
+            if place == "curtain":
+                self.lift(press)
+                continue
+            opens = self.page.locator(place).first.get_attribute("aria-haspopup") == "menu"
+            is_given = "data-action" in place and not opens
+            press(place)
+
+    def settle(self, following: int, press: Press | None = None) -> None:
+        """Hand in what is composed, unless this seat's *following* answer belongs to it."""
+        self.page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
+        if self.page.evaluate(OFFERED, following) == ".prompt .commit":
+            (press or self.tap)(".prompt .commit")
+
     def finish(self, act: Callable[[], None] | None = None, most: int = 4_000) -> None:
         """Play on until the end screen."""
         act = act or self.click_on
@@ -134,11 +173,16 @@ class Person:
                 act()
         raise AssertionError("the game does not end")
 
-    def lift(self) -> None:
+    def lift(self, press: Press | None = None) -> None:
         """Lift the curtain, after making sure that nothing shows through."""
         assert self.page.query_selector_all("[data-ref]") == []
-        self.page.click(".curtain button")
+        (press or self.tap)(".curtain button")
         self.page.wait_for_selector(".stage")
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What the end screen says everybody has."""
+        return tuple(int(text) for text in self.page.locator(".end .total td").all_inner_texts())
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the screen as it is."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.driver import Person
+from tests.web.writer import Writer
 
 Make = Callable[..., Person]
 
@@ -21,10 +22,11 @@ def test_a_whole_game_against_a_bot(person: Make, game: str, seed: int, language
     assert one.violations() == []
 
 
-def test_a_whole_game_of_paperback_following_hints(person: Make) -> None:
+def test_a_whole_game_of_paperback_with_czech_words_against_a_bot(person: Make) -> None:
     one = person("cs")
     one.start("paperback", "bots", 1)
-    one.finish(one.follow)
+    assert one.state() == "asked"
+    one.finish(Writer(one, "cs").act)
     assert one.violations() == []
 
 

@@ -1,0 +1,68 @@
+"""A person who plays Paperback: words from the list, spelled card by card in the page."""
+
+import json
+from typing import Any
+
+from websockets.sync.client import connect
+
+from tabletown.games import paperback
+from tabletown.games.paperback import rack
+from tabletown.games.paperback.finder import best_word
+from tabletown.games.paperback.lexicon import lexicon
+from tabletown.words_cli import read_cards
+from tests.web.driver import Person
+
+
+class Writer:
+    """Looks at the same seat as a person's page and says what to press there."""
+
+    def __init__(self, one: Person, pack: str) -> None:
+        self.one = one
+        self.words = lexicon(pack, "standard")
+        kept = json.loads(one.page.evaluate("localStorage.getItem('tabletown.tables')"))
+        self.token = next(entry for entry in kept if entry["table"] == one.table)["seats"][0]["token"]
+        self.url = one.base.replace("http", "ws", 1) + f"/ws/tables/{one.table}"
+
+    def frame(self) -> dict[str, Any]:
+        """What the seat sees now."""
+        with connect(self.url) as socket:
+            socket.send(json.dumps({"type": "hello", "token": self.token}))
+            while True:
+                message: dict[str, Any] = json.loads(socket.recv())
+                if message["type"] == "frame":
+                    return message
+
+    def answers(self, frame: dict[str, Any]) -> list[str]:
+        """A whole word with what the seat holds, in notation; giving up if there is none."""
+        zones = {zone["ref"]: zone["pieces"] for zone in frame["view"]["zones"]}
+        names, cards = [], []
+        for piece in [*zones["zone:hand-s0"], *zones["zone:track"]]:
+            facts = piece["facts"]
+            common = "common:" if piece["key"] == "card-common" else ""
+            for _ in range(piece["count"]):
+                names.append(facts["id"])
+                cards.append(f"{common}{facts['face']}={facts['value']}")
+        play = best_word(self.words, read_cards(self.words, " ".join(cards)))
+        if play is None:
+            return ["pass"]
+        lays = []
+        for laid in play.lays:
+            name = names[rack.lay_card(laid)]
+            letter = self.words.decode([rack.lay_letters(laid) & 63])
+            lays.append(f"lay-as {name} {letter}" if rack.lay_how(laid) else f"lay {name}")
+        return [*lays, "finish"]
+
+    def act(self) -> None:
+        """Spell a word if one is asked for; buy the dearest thing, or choose at random."""
+        frame = self.frame()
+        decision = frame["decision"]
+        if decision is None:
+            return
+        prices = {o["a"]: o["facts"].get("price", 0) for o in decision["options"]}
+        if any(option["do"] == "lay" for option in decision["options"]):
+            for text in self.answers(frame):
+                self.one.give(paperback.GAME.verbs.parse(text))
+        elif any(prices.values()):
+            self.one.give(max(prices, key=lambda action: prices[action]))
+        else:
+            self.one.click_on()
