@@ -11,6 +11,8 @@ import { SeatLine } from './table.svelte';
 export class Room {
   note: TableNote | null = $state.raw(null);
   said: ChatNote[] = $state.raw([]);
+  /** Whose words are not shown here. */
+  muted: number[] = $state.raw([]);
   proposal: Proposal | null = $state.raw(null);
   lines: SeatLine[] = $state.raw([]);
   /** Which of our lines is on screen; null behind the curtain. */
@@ -32,6 +34,18 @@ export class Room {
 
   get line(): SeatLine | null {
     return this.active === null ? null : (this.lines[this.active] ?? null);
+  }
+
+  /** What was said by those who are not muted. */
+  get heard(): ChatNote[] {
+    return this.said.filter((one) => !this.muted.includes(one.seat));
+  }
+
+  /** Stop showing what *seat* says, or show it again. */
+  mute(seat: number): void {
+    this.muted = this.muted.includes(seat)
+      ? this.muted.filter((one) => one !== seat)
+      : [...this.muted, seat];
   }
 
   /** Whether several people share this device. */

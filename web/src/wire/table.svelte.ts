@@ -43,6 +43,8 @@ export class SeatLine {
   draft: number[] = $state.raw([]);
   past: Frame | null = $state.raw(null);
   cursor: number | null = $state(null);
+  /** Which moment `past` is; the cursor runs ahead of it until the server has answered. */
+  shownAt = $state(0);
   log: GameEvent[] = $state.raw([]);
   /** How many moments the history has, once somebody asked. */
   moments = $state(0);
@@ -241,6 +243,7 @@ export class SeatLine {
     if (this.cursor !== at || answer.type === 'refused') return;
     const told = answer as unknown as Told;
     this.moments = told.of;
+    this.shownAt = at;
     this.past = {
       seq: 0,
       draft: false,
