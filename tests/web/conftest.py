@@ -74,33 +74,51 @@ PLAYED = {
 COPIES = 4
 
 
-class Evening:
-    """A server with tables that are two rounds from their end, as `tabletown import` made them."""
+def imported(data: Path, journals: list[str]) -> list[str]:
+    """Take journals into a data folder, as an operator would; the names of their tables."""
+    files = [data / f"{nth}.journal" for nth in range(len(journals))]
+    for file, text in zip(files, journals, strict=True):
+        file.write_text(text, encoding="utf-8")
+    command = [sys.executable, "-m", "tabletown.cli", "import", *map(str, files)]
+    made = subprocess.run(
+        [*command, "--data", str(data)], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    names = made.stdout.split()
+    assert len(names) == len(journals)
+    return names
 
-    def __init__(self, data: Path) -> None:
-        files = []
-        for game, name in PLAYED.items():
-            for copy in range(COPIES):
-                file = data / f"{game}-{copy}.journal"
-                file.write_text(scores.near_the_end(name).journal, encoding="utf-8")
-                files.append(str(file))
-        command = [sys.executable, "-m", "tabletown.cli", "import", *files, "--data", str(data)]
-        made = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
-        names = made.stdout.split()
-        assert len(names) == len(files)
-        self._tables = {
-            game: names[at * COPIES : (at + 1) * COPIES] for at, game in enumerate(PLAYED)
-        }
+
+class Evening:
+    """A server with golden games: finished ones, halves, and some two rounds from their end."""
+
+    def __init__(self, data: Path, scale: int) -> None:
+        some = [name for game in PLAYED for name in scores.chosen(game, scale)]
+        whole = sorted({*some, *PLAYED.values()})
+        halves = {name: scores.until(name, scores.middle(name)) for name in PLAYED.values()}
+        late = [(game, scores.near_the_end(name)) for game, name in PLAYED.items()] * COPIES
+        texts = [scores.whole(name) for name in whole]
+        tables = iter(imported(data, [*texts, *halves.values(), *(one.journal for _, one in late)]))
+        self.finished = {name: next(tables) for name in whole}
+        self.halfway = {name: next(tables) for name in halves}
+        self._late = [(next(tables), game, score) for game, score in late]
         self.server = Server(data)
 
     def table(self, game: str) -> tuple[str, scores.Score]:
-        """A table of *game* nobody sits at yet, and what will be played there."""
-        return self._tables[game].pop(), scores.near_the_end(PLAYED[game])
+        """A table of *game* near its end, with nobody there, and what will be played at it."""
+        found = next(entry for entry in self._late if entry[1] == game)
+        self._late.remove(found)
+        return found[0], found[2]
 
 
 @pytest.fixture(scope="session")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    running = Evening(tmp_path_factory.mktemp("evening"))
+def scale(request: pytest.FixtureRequest) -> int:
+    """How large samples are; more than 1 in `dev.py soak`."""
+    return int(request.config.getoption("--scale"))
+
+
+@pytest.fixture(scope="session")
+def evening(tmp_path_factory: pytest.TempPathFactory, scale: int) -> Iterator[Evening]:
+    running = Evening(tmp_path_factory.mktemp("evening"), scale)
     yield running
     running.server.stop()
 

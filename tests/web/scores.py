@@ -7,6 +7,7 @@ from pathlib import Path
 from tabletown.core.state import DEALER
 from tabletown.table import Table, replay
 
+FEW = 4
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 
@@ -49,18 +50,38 @@ def near_the_end(name: str, rounds: int = 2) -> Score:
     return _from(name, low)
 
 
+def until(name: str, moment: int) -> str:
+    """The journal of the golden game *name* after its first *moment* answers."""
+    return _from(name, moment).journal
+
+
+def whole(name: str) -> str:
+    """The journal of the golden game *name*."""
+    return (GOLDEN / f"{name}.journal").read_text(encoding="utf-8")
+
+
+def middle(name: str) -> int:
+    """A moment in the middle of the golden game *name*."""
+    return len(_table(name).answers) // 2
+
+
+def chosen(game: str, scale: int) -> list[str]:
+    """All golden games of *game*, or at scale 1 a few from across the list."""
+    names = [f"{game}/{path.stem}" for path in sorted((GOLDEN / game).glob("*.journal"))]
+    return names if scale > 1 else names[:: -(-len(names) // FEW)]
+
+
 @cache
 def _table(name: str) -> Table:
-    return replay((GOLDEN / f"{name}.journal").read_text(encoding="utf-8"))
+    return replay(whole(name))
 
 
 def _from(name: str, start: int) -> Score:
     table = _table(name)
-    text = (GOLDEN / f"{name}.journal").read_text(encoding="utf-8")
     result = table.result
     assert result is not None
     kept = []
-    for line in text.splitlines(keepends=True):
+    for line in whole(name).splitlines(keepends=True):
         words = line.split()
         number = words[1] if words[0] == "fingerprint" else words[0]
         if words[0] == "seed" or (number.isdecimal() and int(number) > start):

@@ -5,6 +5,8 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
+from playwright.sync_api import Route
+
 from tests.web.driver import Person
 
 Make = Callable[..., Person]
@@ -108,6 +110,54 @@ def test_the_details_of_a_card_say_what_it_does(person: Make) -> None:
     one.page.click(".stage [data-key='card-back'] >> nth=-1", button="right")
     assert "Nobody knows" in one.text("[role=dialog]")
     assert one.violations() == []
+
+
+def test_details_stay_open_when_the_next_question_comes(person: Make) -> None:
+    ada, bo = person(), person()
+    table = made(ada, seats=PEOPLE, seed=4)
+    sit(ada, table, 0)
+    sit(bo, table, 1)
+    ada.state()
+    ada.click_on()
+    ada.page.wait_for_selector(".stage [data-lit]", state="detached")
+    ada.page.click(".stage [data-key='card-back'] >> nth=-1", button="right")
+    ada.page.wait_for_selector("[role=dialog]")
+    bo.state()
+    bo.click_on()
+    ada.page.wait_for_selector(".stage [data-lit], .prompt .answers button")
+    assert ada.page.locator("[role=dialog]").is_visible()
+
+
+def test_answers_wait_for_the_board_they_are_drawn_on(person: Make) -> None:
+    one = person()
+    held: list[Route] = []
+    one.page.route("**/assets/Scene-*.js", lambda route: held.append(route))
+    seats = [PEOPLE[0], {"kind": "bot", "level": "random"}]
+    sit(one, made(one, game="deadwood", seats=seats, seed=7), 0)
+    one.page.wait_for_selector(".prompt.asked")
+    one.page.wait_for_function("() => document.querySelector('.prompt .ask').innerText !== ''")
+    assert held
+    assert one.page.locator(".prompt .answers button").count() == 0
+    for route in held:
+        route.continue_()
+    one.page.wait_for_selector(".stage [data-lit]")
+
+
+def test_pressing_twice_answers_once(person: Make) -> None:
+    one = person()
+    one.start("quickdraw", "bots")
+    for _ in range(3):
+        if one.state() == "end":
+            break
+        place = ".stage [data-lit], .prompt .answers button"
+        one.page.evaluate(
+            "(place) => { const one = document.querySelector(place); one.dispatchEvent("
+            "new MouseEvent('click', {bubbles: true})); one.dispatchEvent("
+            "new MouseEvent('click', {bubbles: true})); }",
+            place,
+        )
+    assert one.state() in ("asked", "end", "menu")
+    assert one.page.locator(".refusal").count() == 0
 
 
 def test_the_score_says_where_it_comes_from(person: Make) -> None:

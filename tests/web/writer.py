@@ -20,7 +20,8 @@ class Writer:
         self.one = one
         self.words = lexicon(pack, "standard")
         kept = json.loads(one.page.evaluate("localStorage.getItem('tabletown.tables')"))
-        self.token = next(entry for entry in kept if entry["table"] == one.table)["seats"][0]["token"]
+        mine = next(entry for entry in kept if entry["table"] == one.table)
+        self.token = mine["seats"][0]["token"]
         self.url = one.base.replace("http", "ws", 1) + f"/ws/tables/{one.table}"
 
     def frame(self) -> dict[str, Any]:
