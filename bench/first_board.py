@@ -1,0 +1,72 @@
+"""How long until the first board is on screen: `python -m bench.first_board [RUNS]`, on loopback.
+
+A browser that knows nothing yet opens the link of a seat; the clock runs from there until the
+board is drawn and can be played. Prints one JSON line a game, in milliseconds.
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tabletown.games import GAMES
+
+RUNS = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+
+
+def seat(base: str, game: str) -> str:
+    """The address of a person's seat at a new table."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+    body = json.dumps({"game": game, "seats": seats, "seed": 7}).encode()
+    headers = {"Content-Type": "application/json", "Origin": base}
+    request = urllib.request.Request(f"{base}/api/tables", body, headers)
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return f"{base}/#/t/{made['table']}/{made['seats'][0]['token']}"
+
+
+def once(browser: Browser, url: str) -> float:
+    """Open *url* in a fresh profile and wait for something that can be chosen on the board."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    start = time.perf_counter()
+    page.goto(url, wait_until="commit")
+    page.wait_for_selector(".stage [data-lit], .prompt .answers button")
+    taken = time.perf_counter() - start
+    context.close()
+    return 1000 * taken
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "tabletown.cli", "serve", "--port", "0", "--data", data]
+        environment = {**os.environ, "TABLETOWN_BOT_PAUSE": "0"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert server.stdout is not None
+        base = server.stdout.readline().split()[-1]
+        try:
+            with sync_playwright() as playwright:
+                binary = shutil.which("chromium") or shutil.which("chromium-browser")
+                browser = playwright.chromium.launch(executable_path=binary, args=["--no-sandbox"])
+                for game in GAMES:
+                    times = [once(browser, seat(base, game.key)) for _ in range(RUNS)]
+                    row = {
+                        "median_ms": round(statistics.median(times)),
+                        "max_ms": round(max(times)),
+                    }
+                    print(json.dumps({"game": game.key, "runs": RUNS, **row}), flush=True)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
