@@ -41,6 +41,8 @@ FROM_VALUE: Final[list[int]] = [
 ]
 """The cards of at least each value."""
 LOWEST: Final = -1.0e9
+TRUST: Final = 4.0
+"""How many tries the forecast of a plan counts for."""
 
 
 def is_between(table: Table) -> bool:
@@ -146,8 +148,8 @@ class Plan:
         self.squares: float = 0.0
 
     def mean(self) -> float:
-        """What the tries came to, or the forecast while there are none."""
-        return self.total / float(self.tries) if self.tries else self.worth
+        """What the tries came to, with the forecast counting like a few more of them."""
+        return (self.total + TRUST * self.worth) / (float(self.tries) + TRUST)
 
 
 class Planner:
