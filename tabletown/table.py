@@ -158,6 +158,11 @@ class Table:
         """The number of the question *seat* was asked last; it changes only with the question."""
         return self.questions[seat]
 
+    def asked(self, seat: int) -> list[int] | None:
+        """The answers *seat* was asked to choose from, where they are known already."""
+        key = self._keys[seat]
+        return None if key is None else key[2]
+
     @property
     def journal(self) -> str:
         """The whole game as text; with the seed once it is over."""

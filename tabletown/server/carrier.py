@@ -54,6 +54,7 @@ class Carrier(asyncio.Protocol):
         self._buffer = b""
         self._parts: list[bytes] = []
         self._parts_bytes = 0
+        self._gathered: list[bytes] = []
         self._is_open = False
         self._is_closing = False
         self._is_deaf = False
@@ -173,7 +174,7 @@ class Carrier(asyncio.Protocol):
             self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
             waiting, self._waiting = self._waiting, []
             for data in waiting:
-                self._session.receive(data)
+                self.lobby.arrive(self._session, data)
 
     def _deny(self, status: bytes) -> bool:
         self._transport.write(
@@ -244,7 +245,7 @@ class Carrier(asyncio.Protocol):
 
     def _take(self, body: bytes) -> None:
         if self._session is not None:
-            self._session.receive(body)
+            self.lobby.arrive(self._session, body)
         elif len(self._waiting) < 20:
             self._waiting.append(body)
 
@@ -261,7 +262,19 @@ class Carrier(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._write(head + data)
+        if self.lobby.is_gathering:
+            if not self._gathered:
+                self.lobby.gathered.append(self)
+            self._gathered.append(head)
+            self._gathered.append(data)
+        else:
+            self._write(head + data)
+
+    def flush(self) -> None:
+        """What was gathered while a batch of moves was told goes out as one."""
+        gathered, self._gathered = self._gathered, []
+        if not self._is_closing:
+            self._write(b"".join(gathered))
 
     def _write(self, data: bytes) -> None:
         """Hand bytes to the system; a peer that sends but never reads is cut off too."""
@@ -279,6 +292,10 @@ class Carrier(asyncio.Protocol):
         if not self._is_open:
             self._transport.close()
             return
+        if self._gathered:
+            # What was said before the goodbye is heard before it.
+            self._write(b"".join(self._gathered))
+            self._gathered = []
         # The peer hears why only if what it still sends is read until it hangs up itself.
         self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
         asyncio.get_running_loop().call_later(GOODBYE, self._transport.abort)

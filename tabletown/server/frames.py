@@ -6,8 +6,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from tabletown.core.state import SPECTATOR, State
-from tabletown.facts import decision_facts, event_facts
-from tabletown.server import metrics, wire
+from tabletown.facts import event_facts
+from tabletown.server import metrics, parts, wire
 from tabletown.server.log import log
 from tabletown.table import Table
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor
 
 SERVER_ERROR = 1011
+NOTHING = b"[]"
+"""No events."""
 
 
 class Frames:
@@ -46,7 +48,7 @@ class Frames:
             session.send(wire.encode(proposal))
         key = self.key(viewer)
         self.shown[viewer] = key
-        self.send(session, self.body(viewer, key, [], self.table.events(viewer)))
+        self.send(session, self.body(viewer, key, NOTHING, self.table.events(viewer)))
 
     def send(self, session: Session, body: bytes) -> None:
         """Send the next frame to one socket."""
@@ -57,7 +59,11 @@ class Frames:
         metrics.FRAMES.inc()
         session.send(wire.frame(session.rev, body))
 
-    def pending(self) -> list[int]:
+    def pending(self) -> bytes:
+        """`awaited` as a frame has it."""
+        return wire.encode(self.awaited())
+
+    def awaited(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
         state = self.table.state
         seats = range(self.table.seats)
@@ -76,14 +82,14 @@ class Frames:
             return "game-over"
         return self.table.undo_outlook(viewer)[1]
 
-    def key(self, viewer: int, pending: list[int] | None = None) -> tuple[Any, ...]:
+    def key(self, viewer: int, pending: bytes | None = None) -> tuple[Any, ...]:
         """All that a frame shows but for what just happened."""
         table = self.table
         state = table.state
         return (
             table.questions[viewer] if viewer < table.seats else 0,
             wire.encode(state.observe(viewer)),
-            wire.encode(decision_facts(state, viewer)),
+            parts.decision(state, viewer, table.asked(viewer)),
             self.undo(viewer),
             self.pending() if pending is None else pending,
         )
@@ -92,7 +98,7 @@ class Frames:
         self,
         viewer: int,
         key: tuple[Any, ...],
-        events: list[dict[str, int | str]],
+        events: bytes,
         history: list[dict[str, int | str]] | None = None,
     ) -> bytes:
         """A frame of *key* with what happened."""
@@ -127,13 +133,14 @@ class Frames:
         """
         table = self.table
         records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
+        news = parts.Events(table.game, records)
         pending = self.pending()
         for viewer, here in self._actor.sessions.items():
             if not here:
                 continue
             try:
                 history = self._log_anew(viewer, before) if anew else None
-                self._show_to(viewer, here, pending, records, history)
+                self._show_to(viewer, here, pending, news, history)
             except Exception as error:
                 # A view that cannot be made is that viewer's trouble, not the table's.
                 metrics.ERRORS.inc()
@@ -156,13 +163,13 @@ class Frames:
         self,
         viewer: int,
         here: list[Session],
-        pending: list[int],
-        records: list[tuple[int, ...]],
+        pending: bytes,
+        news: parts.Events,
         history: list[dict[str, int | str]] | None,
     ) -> None:
         key = self.key(viewer, pending)
-        events = event_facts(self.table.game, records, viewer) if records else []
-        if not events and history is None and key == self.shown.get(viewer):
+        events = news.seen_by(viewer)
+        if events == NOTHING and history is None and key == self.shown.get(viewer):
             return
         self.shown[viewer] = key
         body = self.body(viewer, key, events, history)

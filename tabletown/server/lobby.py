@@ -6,6 +6,8 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict, deque
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tabletown import bots
@@ -28,6 +30,8 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 HOUR = 3600.0
 HEARTBEAT = 20.0
 """Seconds between two looks at all sockets and tables."""
+BRISK = 0.03
+"""Seconds since the last message within which messages are said to come in quickly."""
 IDLE = 900.0
 """Seconds after which a finished table without company leaves the memory."""
 
@@ -83,7 +87,14 @@ class Lobby:
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self.carriers: set[Any] = set()
-        self.writer = Writer(store, self._written, settings.share)
+        self.is_gathering = False
+        """Whether messages are held back for a moment, so that each socket is written to once."""
+        self.gathered: list[Any] = []
+        self._arrived: list[Callable[[], None]] = []
+        """Messages that wait for company."""
+        self._heard = 0.0
+        """When messages were taken last."""
+        self.writer = Writer(store, self._written)
         self.thinkers = Thinkers(settings.workers)
         self.loop: Any = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -159,7 +170,51 @@ class Lobby:
             del self.sockets[address]
 
     def _written(self, batch: list[Job]) -> None:
-        self.loop.call_soon_threadsafe(_finish, batch)
+        self.loop.call_soon_threadsafe(self._finish, batch)
+
+    def _finish(self, batch: list[Job]) -> None:
+        """Tell everybody concerned that *batch* is on disk."""
+        self._together([partial(job.done, job.error) for job in batch])
+
+    def arrive(self, session: Any, data: bytes) -> None:
+        """Take a message from a socket: at once, or in a moment together with others.
+
+        Waking up costs more than a move: while messages come in quickly they are taken, written
+        and told in small groups. Somebody who plays alone never waits.
+        """
+        now = self.loop.time()
+        if self._arrived or (self.settings.share and now - self._heard < BRISK):
+            if not self._arrived:
+                self.loop.call_later(self.settings.share, self._take_arrived)
+            self._arrived.append(partial(session.receive, data))
+        else:
+            self._heard = now
+            session.receive(data)
+
+    def _take_arrived(self) -> None:
+        arrived, self._arrived = self._arrived, []
+        self._heard = self.loop.time()
+        self.writer.hold()
+        try:
+            self._together(arrived)
+        finally:
+            self.writer.release()
+
+    def _together(self, works: list[Callable[[], None]]) -> None:
+        """Do *works*; each socket is written to once, with all it has to hear."""
+        self.is_gathering = True
+        try:
+            for work in works:
+                try:
+                    work()
+                except Exception as error:
+                    metrics.ERRORS.inc()
+                    log.error("work-failed", error=repr(error)[:300], exc_info=True)
+        finally:
+            self.is_gathering = False
+            gathered, self.gathered = self.gathered, []
+            for carrier in gathered:
+                carrier.flush()
 
     # Tables
 
@@ -330,15 +385,6 @@ def fill(row: TableRow, table: tables.Table) -> None:
     if table.entries:
         fingerprint = table.state.fingerprint()
         row.appends = [Append(row.id, 1, body, -1, "", 0, fingerprint, "", row.created)]
-
-
-def _finish(batch: list[Job]) -> None:
-    for job in batch:
-        try:
-            job.done(job.error)
-        except Exception as error:
-            metrics.ERRORS.inc()
-            log.error("after-write-failed", error=repr(error)[:300], exc_info=True)
 
 
 def _settle(future: asyncio.Future[None]) -> Any:

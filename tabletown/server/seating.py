@@ -98,7 +98,7 @@ class Seating:
             options=dict(table.options),
             you=None if viewer == SPECTATOR else viewer,
             seats=self.notes(),
-            pending=actor.frames.pending(),
+            pending=actor.frames.awaited(),
             over=table.is_over,
             paused=actor.is_paused,
             marked=table.marked,

@@ -41,7 +41,7 @@ class Settings:
     workers: int = 0
     """Processes in which bots think; 0 leaves it to the number of cores."""
     share: float = 0.004
-    """Seconds the writer waits for company while moves come in quickly."""
+    """Seconds a message waits for company while messages come in quickly."""
     origins: str = ""
     """Further origins, separated by commas, from which browsers may connect."""
     metrics_from: str = "127.0.0.1,::1"

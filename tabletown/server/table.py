@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
-from tabletown.facts import decision_facts, event_facts
-from tabletown.server import metrics, wire
+from tabletown.server import metrics, parts, wire
 from tabletown.server.clocks import Clocks
-from tabletown.server.frames import Frames
+from tabletown.server.frames import NOTHING, Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
 from tabletown.server.seating import Seating
@@ -210,7 +209,10 @@ class TableActor:
 
     def receive(self, session: Session, message: wire.Message) -> None:
         """Take a message from a socket that said hello."""
-        self.submit(lambda: self._handle(session, message))
+        if self._is_busy:
+            self._queue.append(lambda: self._handle(session, message))
+        else:
+            self._do(lambda: self._handle(session, message))
 
     def _handle(self, session: Session, message: wire.Message) -> None:
         if not session.is_seated or isinstance(message, wire.Hello | wire.Ping):
@@ -218,7 +220,7 @@ class TableActor:
         try:
             if session.seat == SPECTATOR and not isinstance(message, wire.History):
                 raise Refusal("not-seated")
-            if isinstance(message, wire.Act):
+            if type(message) is wire.Act:
                 self._act(session, message)
             elif isinstance(message, wire.Draft):
                 self._draft(session, message)
@@ -280,6 +282,10 @@ class TableActor:
             for record in tape.records:
                 if kinds[record[0]].news and (record[1] >> seat) & 1:
                     raise Refusal("draft-ends", {"seat": seat})
+        phase = self.table.state.phase()
+        if phase and self.table.seats > 1 and trial.phase() != phase:
+            # What comes after everybody's answers is not this seat's to try.
+            raise Refusal("draft-ends", {"seat": seat})
         if but_last:
             trial.apply(seat, actions[-1])
         return trial
@@ -364,15 +370,15 @@ class TableActor:
         self._check_question(seat, message.seq)
         if not message.actions:
             trial: Any = self.table.state
-            events: list[dict[str, int | str]] = []
+            events = NOTHING
         else:
             trial = self._try(seat, message.actions)
-            events = event_facts(self.table.game, trial.tape.records, seat)
+            events = parts.Events(self.table.game, trial.tape.records).seen_by(seat)
         body = wire.frame_body(
             message.seq,
             wire.encode(trial.observe(seat)),
             events,
-            wire.encode(decision_facts(trial, seat)),
+            parts.decision(trial, seat),
             None,
             self.frames.undo(seat),
             self.frames.pending(),
@@ -457,10 +463,11 @@ class TableActor:
         if self.frozen is not None:
             return
         self._tick()
-        if self.table.is_over or self.is_paused:
+        bots = self.seating.bots()
+        if not bots or self.table.is_over or self.is_paused:
             return
         pending = self.table.state.pending()
-        for seat, level in self.seating.bots():
+        for seat, level in bots:
             seq = self.table.seq(seat)
             if (pending >> seat) & 1 and self._thinking.get(seat) != seq:
                 self._thinking[seat] = seq

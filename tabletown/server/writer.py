@@ -19,8 +19,6 @@ from sqlalchemy.engine import Connection
 from tabletown.server.log import log
 from tabletown.server.store import Append, SeatRow, Store, StoreError, TableRow
 
-BRISK = 0.03
-"""Seconds since the last commit within which moves are said to come in quickly."""
 PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
 
@@ -42,14 +40,13 @@ class Job:
 class Writer:
     """The thread and its queue."""
 
-    def __init__(
-        self, store: Store, notify: Callable[[list[Job]], None], share: float = 0.0
-    ) -> None:
+    def __init__(self, store: Store, notify: Callable[[list[Job]], None]) -> None:
         self._store = store
         self._notify = notify
         """Called in the writer's thread with jobs whose fate is known."""
-        self._share = share
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._held: list[Job] | None = None
+        """Jobs that are to be written together, while somebody says so."""
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.is_well = True
 
@@ -59,7 +56,21 @@ class Writer:
 
     def put(self, job: Job) -> None:
         """Have *job* written as soon as may be."""
-        self._queue.put(job)
+        if self._held is not None:
+            self._held.append(job)
+        else:
+            self._queue.put([job])
+
+    def hold(self) -> None:
+        """Gather jobs until `release`: a commit costs the same for one move as for ten."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Have what was gathered written."""
+        held, self._held = self._held, None
+        if held:
+            self._queue.put(held)
 
     def stop(self) -> None:
         """Write what waits, then end."""
@@ -67,28 +78,20 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        last = 0.0
-        while True:
-            first = self._queue.get()
-            if first is None:
+        is_last = False
+        while not is_last:
+            batch = self._queue.get()
+            if batch is None:
                 return
-            # A commit costs the same for one move as for ten: while moves come in quickly, a
-            # short wait brings company. A lone player never waits.
-            if self._share and time.perf_counter() - last < BRISK:
-                time.sleep(self._share)
-            batch = [first]
-            is_last = False
+            batch = batch[:]
             while not self._queue.empty():
-                job = self._queue.get()
-                if job is None:
+                more = self._queue.get()
+                if more is None:
                     is_last = True
                     break
-                batch.append(job)
+                batch += more
             self._commit(batch)
-            last = time.perf_counter()
             self._notify(batch)
-            if is_last:
-                return
 
     def _commit(self, batch: list[Job]) -> None:
         try:

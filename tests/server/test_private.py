@@ -111,7 +111,7 @@ def test_what_was_taken_back_in_secret_is_not_told_later():
     shown = table.journal_text(is_open=False)
     assert shown.count("s0 answer ?") == 1
     assert f"s0 {first}" not in shown
-    assert f"s0 {second}" in shown
+    assert second not in shown
     with pytest.raises(JournalError, match="redacted"):
         tables.replay(shown)
 

@@ -102,7 +102,7 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("stolen", [("cowbot", COWBOT), ("amount", COUNTED)]),
     EventKind("bribed", [("seat", SEATS), ("amount", COUNTED)]),
     EventKind("sheriff", [("card", CARD)], news=True),
-    EventKind("arrested", [("seat", SEATS)]),
+    EventKind("arrested", [("seat", SEATS)], private=True),
     EventKind("sworn", [("seat", SEATS), ("card", CARD)], news=True),
     EventKind("cheated", [("seat", SEATS), ("card", CARD), ("face", CARD)], private=True),
     EventKind("ability", [("seat", SEATS), ("character", CHARACTER)], private=True),

@@ -348,7 +348,7 @@ def arrest(table: Table, sheet: Sheet) -> None:
     sheet.arrests += 1
     sheet.ask = ASK_DONE
     if table.tape is not None:
-        table.tape.write(ARRESTED, EVERYBODY, sheet.seat)
+        table.tape.write(ARRESTED, table.eyes(sheet), sheet.seat)
     if sheet.wanted < ALWAYS_ARRESTED and sheet.cash >= ARREST_CASH[table.round]:
         ask(table, sheet, ASK_PENALTY)
     else:
