@@ -283,8 +283,9 @@ class TableActor:
                 if kinds[record[0]].news and (record[1] >> seat) & 1:
                     raise Refusal("draft-ends", {"seat": seat})
         phase = self.table.state.phase()
-        if phase and self.table.seats > 1 and trial.phase() != phase:
-            # What comes after everybody's answers is not this seat's to try.
+        is_done = not phase and not (trial.pending() >> seat) & 1
+        if self.table.seats > 1 and (is_done or trial.phase() != phase):
+            # What others do or show after this seat's answers is not this seat's to try.
             raise Refusal("draft-ends", {"seat": seat})
         if but_last:
             trial.apply(seat, actions[-1])
