@@ -68,7 +68,7 @@ SHOTS = (
     Shot("deadwood", "deadwood/pl-5p-5", 0.6, "turn"),
     Shot("deadwood-night", "deadwood/en-5p-105", 0.5, "attack", language="pl", is_dark=True),
     Shot("deadwood-phone", "deadwood/station-3p-1", 0.5, "turn", language="pl", size=PHONE),
-    Shot("paperback", "paperback/themes-4p", 0.755, "word", {"valid": 1, "value": 9}),
+    Shot("paperback", "paperback/themes-4p", 0.73, "word", {"valid": 1, "value": 9}),
     Shot("paperback-attacks", "paperback/attacks-4p", 0.5, "buy", language="pl", is_dark=True),
     Shot("paperback-pyramid", "paperback/cooperative-won-2p", 0.55, "pile"),
     Shot("paperback-phone", "paperback/polish-3p", 0.5, "word", {"valid": 1}, "pl", PHONE),
@@ -137,7 +137,9 @@ def photograph(browser: Browser, shot: Shot, address: str, company: list[str]) -
     )
     view = context.new_page()
     view.goto(address)
-    settle(view, ".stage [data-lit], .prompt .answers button" if shot.golden else "h1, h2")
+    settle(
+        view, ".stage [data-lit], .prompt .answers button" if shot.golden else "a[href^='#/new/']"
+    )
     picture = Image.open(BytesIO(view.screenshot())).convert("RGB")
     context.close()
     others.close()
