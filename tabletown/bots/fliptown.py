@@ -136,7 +136,7 @@ def _advice(
     error = SPREAD
     if plan.tries > 1:
         tries = int(plan.tries)
-        spread = plan.squares / tries - plan.mean() ** 2
+        spread = plan.squares / tries - (plan.total / tries) ** 2
         error = sqrt(max(spread, 0.0) / tries)
     return Advice(plan.action, plan.mean(), error, strongest(["stars", *GROUPS[1:]], gains))
 
