@@ -20,7 +20,7 @@ from tabletown.core.errors import DriftError, JournalError, TabletownError
 from tabletown.core.options import OptionValue, spoken
 from tabletown.games import GAMES, TEMPLATES, find
 from tabletown.lab import bench as benches
-from tabletown.lab import report, simulate
+from tabletown.lab import extras, pictures, report, simulate
 from tabletown.terminal import Player, Terminal, save
 
 app = typer.Typer(
@@ -161,6 +161,9 @@ def simulate_command(
     ] = None,
 ) -> None:
     """Play a batch of games; the same seed gives the same games whatever the workers."""
+    files = [Path(name) for name in (json_file, csv_file, uses) if name and name != "-"]
+    wanted = [path for path in (parquet, plot) if path is not None]
+    extras.check(files + wanted, plot, parquet is not None, bool(dask))
     is_watched = bool(uses) or plot is not None
     plan = simulate.plan(game, seats, levels, games, seed, _options(option), rotate, is_watched)
     errors = Console(stderr=True)
@@ -184,7 +187,7 @@ def simulate_command(
     if uses:
         _write(uses, report.csv_text(report.use_records(watched, rows)))
     if plot:
-        report.plot(plot, plan, rows, watched)
+        pictures.plot(plot, plan, rows, watched)
     if "-" not in (json_file, csv_file, uses):
         console = Console(highlight=False)
         report.print_summary(console, plan, data, rows)

@@ -426,6 +426,9 @@ reason-common = dost dlouhé na společnou kartu
 reason-draws = víc karet v příštím tahu
 reason-fame = sláva se počítá na konci
 reason-letters = lepší písmeno na mnoho tahů
+reason-ability = její schopnost funguje znovu a znovu
+reason-ends = ukončí hru, dokud vedeš
+reason-thinner = tenčí balíček častěji dává nejlepší karty
 
 # Scéna
 

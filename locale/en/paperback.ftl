@@ -426,6 +426,9 @@ reason-common = long enough for the Common card
 reason-draws = more cards next turn
 reason-fame = fame counts at the end
 reason-letters = a better letter for many turns
+reason-ability = its ability works again and again
+reason-ends = it ends the game while you are in front
+reason-thinner = a thinner deck draws its best cards more often
 
 # The scene
 

@@ -426,6 +426,9 @@ reason-common = dość długie na Wspólną Literę
 reason-draws = więcej kart w następnej turze
 reason-fame = sława liczy się na koniec
 reason-letters = lepsza litera na wiele tur
+reason-ability = jej zdolność działa raz po raz
+reason-ends = kończy grę, gdy prowadzisz
+reason-thinner = chudsza talia częściej daje najlepsze karty
 
 # Scena
 

@@ -32,6 +32,10 @@ class Advice:
     """How uncertain that is: one standard error."""
     why: list[str]
     """The two strongest reasons; each has words ``reason-<key>`` in the game's catalogue."""
+    word: str = ""
+    """The word it spells, in a game of words."""
+    unit: str = "share"
+    """What `worth` counts: ``share`` of the win, or the game's ``points``."""
 
 
 def strongest(names: list[str], gains: list[float]) -> list[str]:

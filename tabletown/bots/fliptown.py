@@ -138,7 +138,8 @@ def _advice(
         tries = int(plan.tries)
         spread = plan.squares / tries - (plan.total / tries) ** 2
         error = sqrt(max(spread, 0.0) / tries)
-    return Advice(plan.action, plan.mean(), error, strongest(["stars", *GROUPS[1:]], gains))
+    why = strongest(["stars", *GROUPS[1:]], gains)
+    return Advice(plan.action, plan.mean(), error, why, unit="points")
 
 
 def _parts(judge: Forecast, table: Table, seat: int) -> list[float]:

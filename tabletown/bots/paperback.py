@@ -1,22 +1,45 @@
 """Paperback's bots: words by the finder, purchases by what a card should still bring.
 
 Every word is laid card by card like anybody's and meets the same judge. Rookies and regulars
-only know common words; veterans and legends know the whole list of the table, and legends look
-longest for a word whose abilities work. The budget is a number of edges of the word graph, so
-a seed gives the same answer on every machine.
+only know common words and buy by simple tables. Veterans and legends know the whole list of the
+table, count on abilities, buy by the turns that are left and end the game when they are in front
+(`tabletown.search.paperback`); a legend's weights are better, and differ with the number of
+rivals. Budgets are edges of the word graph, so a seed gives the same answer on every machine.
 """
 
 from __future__ import annotations
 
-from tabletown.bots.base import Advice, Bot
+from abc import abstractmethod
+
+from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import abilities, finder, market, rack, spelling, state, verbs
-from tabletown.games.paperback.cards import is_vowel, is_wild
+from tabletown.games.paperback import (
+    abilities,
+    finder,
+    market,
+    rack,
+    scoring,
+    spelling,
+    state,
+    verbs,
+    words,
+)
+from tabletown.games.paperback.cards import LETTERS, is_vowel, is_wild
 from tabletown.games.paperback.forecast import Play
 from tabletown.games.paperback.lexicon import Lexicon, lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Desk, Table
+from tabletown.search.flat import Flat, Trial
+from tabletown.search.paperback import CROWD, DUEL, VETERAN, Bundle, Novelist
+
+SPELLING = (state.WORD, state.SPELL, state.HINTING)
+"""The phases in which a word is laid."""
+HINT_EDGES = 60_000
+QUICK_EDGES = 1_500
+"""How far a hint looks for a word, and each game it plays on to try an answer."""
+HINT_TURNS = 3
+"""For how many turns of every seat it plays on."""
 
 ABILITY_WORTH = {
     rack.CENTS: 1.1,
@@ -40,25 +63,91 @@ ABILITY_WORTH = {
 """What an ability should bring each time its card is used, in cents."""
 
 
-class Author(Bot):
+def _desk(table: Table, seat: int) -> Desk:
+    """Where *seat* lays its cards: at its own desk, or on a pad for somebody else's word."""
+    return table.pads[seat] if table.phase_now == state.HINTING else table.desks[seat]
+
+
+def _bared(table: Table, seat: int) -> Table:
+    """The same table with every card of *seat* taken back."""
+    bare = table.clone()
+    assert isinstance(bare, Table)
+    while _desk(bare, seat).word and verbs.BACK in bare.legal(seat):
+        bare.step(seat, verbs.BACK)
+    return bare
+
+
+class Speller(Bot):
+    """Decides on a whole word before the first card is laid, and lays it card by card."""
+
+    def __init__(self) -> None:
+        self.plan: tuple[tuple[int, ...], list[int]] = ((), [])
+        """A position and the answers decided on in it; the same position gives them again."""
+
+    @abstractmethod
+    def spelled(self, table: Table, desk: Desk) -> list[int]:
+        """The answers that lay the word for a bare *desk*; none to pass."""
+
+    def lay(self, table: Table, seat: int) -> int:
+        """The next step of the word."""
+        legal = table.legal(seat)
+        if verbs.KEEP in legal:
+            return verbs.KEEP
+        answers = self.decided(table, seat)
+        done = len(_desk(table, seat).word)
+        if self.is_on_the_way(table, seat, answers):
+            if done < len(answers):
+                return answers[done]
+            for answer in (verbs.PROPOSE, verbs.FINISH):
+                if done > 0 and answer in legal:
+                    return answer
+        for answer in (verbs.BACK, verbs.NO_IDEA, verbs.PASS):
+            if answer in legal:
+                return answer
+        return legal[0]
+
+    @staticmethod
+    def is_on_the_way(table: Table, seat: int, answers: list[int]) -> bool:
+        """Whether the cards that lie there are the first of *answers*, whoever laid them."""
+        laid = _desk(table, seat).word
+        if not laid or len(laid) > len(answers):
+            return not laid
+        twin = _bared(table, seat)
+        for answer in answers[: len(laid)]:
+            if answer not in twin.legal(seat):
+                return False
+            twin.step(seat, answer)
+        return _desk(twin, seat).word == laid
+
+    def decided(self, table: Table, seat: int) -> list[int]:
+        """The word decided on when nothing was laid; the same hand gives the same word."""
+        bare = _bared(table, seat)
+        desk = _desk(bare, seat)
+        facts = [bare.shared, bare.cap, bare.tax, bare.turn, bare.place, bare.phase_now, seat]
+        key = (*desk.hand, -1, *(int(fact) for fact in facts), *bare.fame, *bare.scores())
+        if self.plan[0] != key:
+            self.plan = (key, self.spelled(bare, desk))
+        return self.plan[1]
+
+
+class Author(Speller):
     """Spells what the finder finds and buys by a table of values."""
 
     def __init__(self, words: str, edges: int, skill: int) -> None:
+        super().__init__()
         self.words = words
         """``common`` for common words only, else the table's own list."""
         self.edges = edges
         """How many edges of the word graph a search may follow."""
         self.skill = skill
         """0 buys whatever is dearest; 1 weighs letters against fame; 2 counts abilities too."""
-        self.plan: tuple[tuple[int, ...], list[int]] = ((), [])
-        """The cards at hand and the answers decided on for them."""
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
         """The answer of *seat*."""
         assert isinstance(state_, Table)
         phase = state_.phase_now
-        if phase in (state.WORD, state.SPELL):
-            return self._word(state_, seat)
+        if phase in SPELLING:
+            return self.lay(state_, seat)
         useful = state_.useful(seat)
         if len(useful) == 1:
             return useful[0]
@@ -66,35 +155,16 @@ class Author(Bot):
             return self._buy(state_, useful)
         if phase == state.TRASHING:
             return self._trash(state_, useful)
-        if phase in (state.JUDGE, state.CLAIMING, state.HINTING, state.HAUNT, state.CLEARING):
+        if phase in (state.JUDGE, state.CLAIMING, state.HAUNT, state.CLEARING):
             return self._window(useful, rng)
         return useful[rng.below(len(useful))] if phase == state.PILING else useful[0]
 
     # Words
 
-    def _word(self, table: Table, seat: int) -> int:
-        answers = self._decided(table, seat)
-        legal = table.legal(seat)
-        done = len(table.desks[seat].word)
-        if done < len(answers) and answers[done] in legal:
-            return answers[done]
-        for answer in (verbs.FINISH, verbs.BACK, verbs.PASS):
-            if answer in legal:
-                return answer
-        return legal[0]
-
-    def _decided(self, table: Table, seat: int) -> list[int]:
-        """The word decided on when nothing was laid; the same hand gives the same word."""
-        bare = table.clone()
-        assert isinstance(bare, Table)
-        while bare.desks[seat].word and verbs.BACK in bare.legal(seat):
-            bare.step(seat, verbs.BACK)
-        desk = bare.desks[seat]
-        key = (*desk.hand, -1, int(bare.shared), int(bare.cap), int(bare.tax), seat)
-        if self.plan[0] != key:
-            found = self._best(bare, desk)
-            self.plan = (key, spelling.answers_of(bare, desk, found.lays) if found else [])
-        return self.plan[1]
+    def spelled(self, table: Table, desk: Desk) -> list[int]:
+        """What the finder likes best among the words it knows."""
+        found = self._best(table, desk)
+        return spelling.answers_of(table, desk, found.lays) if found else []
 
     def _best(self, table: Table, desk: Desk) -> Play | None:
         cards = spelling.rack_of(table, desk)
@@ -199,6 +269,32 @@ class Author(Bot):
         return useful[rng.below(len(useful))]
 
 
+class Writer(Speller):
+    """Weighs letters against fame by the turns that are left."""
+
+    def __init__(self, edges: int, duel: list[float], crowd: list[float]) -> None:
+        super().__init__()
+        self.duel = Novelist(duel, edges, HINT_TURNS)
+        """How it thinks with at most one rival."""
+        self.crowd = Novelist(crowd, edges, HINT_TURNS)
+        """And with more."""
+
+    def novelist(self, table: Table) -> Novelist:
+        """How it thinks at this table."""
+        return self.duel if table.seats <= 2 else self.crowd
+
+    def spelled(self, table: Table, desk: Desk) -> list[int]:
+        """The word by its cents, its abilities and the Common card."""
+        return self.novelist(table).best_word(table, desk)
+
+    def choose(self, state_: State, seat: int, rng: Rng) -> int:
+        """The answer of *seat*."""
+        assert isinstance(state_, Table)
+        if state_.phase_now in SPELLING:
+            return self.lay(state_, seat)
+        return self.novelist(state_).policy(state_, seat, rng)
+
+
 def _common(table: Table) -> Lexicon:
     """The common words of the pack's language, or the table's list where there are none."""
     try:
@@ -207,48 +303,138 @@ def _common(table: Table) -> Lexicon:
         return table.lexicon
 
 
+# Hints
+
+
+TRIES = 10
+"""How many times a hint plays on after each answer."""
+MOST = 3
+"""At most so many answers are tried."""
+
+
 def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
-    """The word or purchase a legend would choose, then a regular's if that is another."""
+    """The answers that led to the best chances when a few turns were played on, and why."""
     assert isinstance(state_, Table)
-    found: list[Advice] = []
-    for level in ("legend", "regular"):
-        author = bot(level)
-        action = author.choose(state_.clone(), seat, rng)
-        if any(one.a == action for one in found):
-            continue
-        found.append(Advice(action, *_reasons(author, state_, seat, action)))
-    return found
+    writer = Writer(HINT_EDGES, DUEL, CROWD)
+    quick = Flat(Writer(QUICK_EDGES, DUEL, CROWD).novelist(state_))
+    lines = _lines(writer, state_, seat)
+    seed = rng.below(0x7FFFFFFF)
+    tried: list[tuple[Trial, list[int]]] = []
+    for line in lines:
+        trial = Trial(line[0])
+        for again in range(TRIES if len(lines) > 1 else 2):
+            trial.add(_tried(quick, state_, seat, line, seed + again))
+        tried.append((trial, line))
+    tried.sort(key=lambda one: -one[0].mean())
+    return [
+        Advice(
+            trial.action,
+            trial.mean(),
+            max(trial.error(), 0.5 / TRIES),
+            _reasons(writer.novelist(state_), state_, seat, line),
+            _text(state_, seat, line),
+        )
+        for trial, line in tried[:2]
+    ]
 
 
-def _reasons(author: Bot, table: Table, seat: int, action: int) -> tuple[float, float, list[str]]:
-    assert isinstance(author, Author)
-    slot = author._slot(action)
-    if slot >= 0:
-        kind = int(market.kind_at(table, slot))
-        return author.worth(table, kind), 1.0, ["fame" if is_wild(kind) else "letters"]
-    if table.phase_now not in (state.WORD, state.SPELL):
-        return 0.0, 0.0, []
-    answers = author._decided(table, seat)
+def _lines(writer: Writer, table: Table, seat: int) -> list[list[int]]:
+    """The answers worth trying, each with the rest of its word; no two begin alike."""
+    if table.phase_now in SPELLING:
+        if table.phase_now == state.HINTING or verbs.KEEP in table.legal(seat):
+            return [[writer.choose(table, seat, Rng(1))]]
+        return _words(writer, table, seat)
+    if table.phase_now == state.BUYING:
+        found = writer.novelist(table).candidates(table, seat)[:MOST]
+    else:
+        favourite = writer.novelist(table).policy(table, seat, Rng(1))
+        useful = table.useful(seat)
+        found = [favourite, *[answer for answer in useful if answer != favourite]][:MOST]
+    return [[answer] for answer in found]
+
+
+def _words(writer: Writer, table: Table, seat: int) -> list[list[int]]:
+    """The best words by different measures that go on from what is laid."""
+    laid = len(table.desks[seat].word)
+    word = writer.decided(table, seat)
+    if not writer.is_on_the_way(table, seat, word):
+        return [[verbs.BACK]]
+    answers = [word]
+    if laid == 0:
+        desk = table.desks[seat]
+        cards = spelling.rack_of(table, desk)
+        need = table.house.thresholds[table.place] if table.common >= 0 else 0
+        for weights, length in ((Weights(), 0), (Weights(100, 300), 0), (Weights(), need)):
+            found = finder.best_play(table.lexicon, cards, weights, length, HINT_EDGES)
+            if found is not None:
+                answers.append(spelling.answers_of(table, desk, found.lays))
+    lines: list[list[int]] = []
+    legal = table.legal(seat)
+    for word in answers:
+        line = [*word[laid:], verbs.FINISH]
+        if line[0] in legal and line[0] not in [other[0] for other in lines]:
+            lines.append(line)
+    return lines or [[writer.lay(table, seat)]]
+
+
+def _tried(quick: Flat, table: Table, seat: int, line: list[int], seed: int) -> float:
+    """The chances of *seat* some turns after *line*, in one world it holds possible."""
+    world = table.redeal(seat, Rng(seed))
+    for answer in line[:-1]:
+        world.step(seat, answer)
+    return quick.attempt(world, seat, line[-1], seed)
+
+
+def _text(table: Table, seat: int, line: list[int]) -> str:
+    """The word that *line* spells, if it spells one."""
+    if line[-1] != verbs.FINISH:
+        return ""
     twin = table.clone()
     assert isinstance(twin, Table)
-    for answer in answers[len(twin.desks[seat].word) :]:
-        if answer in twin.legal(seat):
+    for answer in line[:-1]:
+        twin.step(seat, answer)
+    letters = words.letters(twin.desks[seat])
+    return "".join(" " if one == words.BLANK else LETTERS[one - 1] for one in letters).upper()
+
+
+def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> list[str]:
+    """The two things that speak most for *line*, in the terms it was judged by."""
+    judgement = novelist.judgement
+    weights = judgement.weights
+    gains: dict[str, float] = {}
+    slot = Author._slot(line[0])
+    desk = table.desks[seat]
+    if slot >= 0:
+        kind = int(market.kind_at(table, slot))
+        size, left = len(scoring.owned(desk)), judgement.left(table)
+        usual = judgement.usual(table, desk)
+        fame = float(table.house.pack.fame[kind])
+        gains["fame"] = fame
+        gains["ends"] = Bundle(judgement, table, seat, 0).ending(slot, -1, -1)
+        value = float(table.house.pack.value[kind])
+        bonus = judgement.use(table, kind) - value if not is_wild(kind) else 0.0
+        gains["ability"] = weights[0] * max(bonus, 0.0) * left / 3
+        gains["letters"] = judgement.worth(table, size, kind, left, usual) - fame
+        gains["letters"] -= max(gains["ability"], 0.0)
+    elif line[-1] == verbs.FINISH:
+        twin = table.clone()
+        assert isinstance(twin, Table)
+        for answer in line[:-1]:
             twin.step(seat, answer)
-    desk = twin.desks[seat]
-    why = ["value"]
-    if table.common >= 0 and desk.length >= table.house.thresholds[table.place]:
-        why.append("common")
-    elif abilities.bonus_cards(twin, desk):
-        why.append("draws")
-    return float(abilities.word_value(twin, desk)), 0.0, why
+        done = twin.desks[seat]
+        gains["value"] = float(abilities.word_value(twin, done))
+        gains["draws"] = weights[3] * float(abilities.bonus_cards(twin, done))
+        if table.common >= 0 and done.length >= table.house.thresholds[table.place]:
+            gains["common"] = weights[12]
+    elif verbs.TRASH <= line[0] < verbs.ENOUGH:
+        gains["thinner"] = 1.0
+    return strongest(list(gains), list(gains.values()))
 
 
 def bot(level: str) -> Bot:
     """The bot of *level*."""
-    words, edges, skill = {
-        "rookie": ("common", 20_000, 0),
-        "regular": ("common", 60_000, 1),
-        "veteran": ("all", 120_000, 1),
-        "legend": ("all", 400_000, 2),
-    }[level]
-    return Author(words, edges, skill)
+    if level == "veteran":
+        return Writer(60_000, VETERAN, VETERAN)
+    if level == "legend":
+        return Writer(200_000, DUEL, CROWD)
+    return Author("common", 20_000, 0) if level == "rookie" else Author("common", 60_000, 1)

@@ -1,23 +1,26 @@
-"""What a run of games said: tables for people, files for other programs, pictures."""
+"""What a run of games said: tables for people, files for other programs."""
 
 from __future__ import annotations
 
 import csv
 import io
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
 
+from tabletown.lab.extras import extra
 from tabletown.lab.simulate import Plan, Row, interval, mean
 from tabletown.lab.watch import Uses
 
+Record: TypeAlias = dict[str, int | float | str]
+"""One line of a table."""
 
-def records(rows: list[Row]) -> list[dict[str, int | float | str]]:
+
+def records(rows: list[Row]) -> list[Record]:
     """One record for every seat of every game."""
-    found: list[dict[str, int | float | str]] = []
+    found: list[Record] = []
     for row in rows:
         for seat, score in enumerate(row.scores):
             found.append(
@@ -35,10 +38,10 @@ def records(rows: list[Row]) -> list[dict[str, int | float | str]]:
     return found
 
 
-def use_records(uses: Uses, rows: list[Row]) -> list[dict[str, int | float | str]]:
+def use_records(uses: Uses, rows: list[Row]) -> list[Record]:
     """One record for everything that answers named, with what it was worth to those who did."""
     share = mean([win for row in rows for win in row.wins])
-    found: list[dict[str, int | float | str]] = []
+    found: list[Record] = []
     for name, use in sorted(uses.by_ref.items()):
         found.append(
             {
@@ -53,7 +56,7 @@ def use_records(uses: Uses, rows: list[Row]) -> list[dict[str, int | float | str
     return found
 
 
-def csv_text(found: list[dict[str, int | float | str]]) -> str:
+def csv_text(found: list[Record]) -> str:
     """Records as CSV with a heading."""
     text = io.StringIO()
     if found:
@@ -63,10 +66,9 @@ def csv_text(found: list[dict[str, int | float | str]]) -> str:
     return text.getvalue()
 
 
-def write_parquet(path: Path, found: list[dict[str, int | float | str]]) -> None:
+def write_parquet(path: Path, found: list[Record]) -> None:
     """Records as a Parquet file."""
-    polars: Any = import_module("polars")
-    polars.DataFrame(found).write_parquet(path)
+    extra("polars").DataFrame(found).write_parquet(path)
 
 
 def print_summary(console: Console, plan: Plan, data: dict[str, Any], rows: list[Row]) -> None:
@@ -119,59 +121,3 @@ def print_uses(console: Console, uses: Uses, rows: list[Row], most: int = 30) ->
             f"{float(record['score']):.2f}",
         )
     console.print(table)
-
-
-def plot(path: Path, plan: Plan, rows: list[Row], uses: Uses) -> None:
-    """Score distributions, win shares with intervals and, where watched, use and value."""
-    matplotlib: Any = import_module("matplotlib")
-    matplotlib.use("Agg")
-    # The same run gives the same picture, byte for byte.
-    matplotlib.rcParams["svg.hashsalt"] = "tabletown"
-    pyplot: Any = import_module("matplotlib.pyplot")
-    count = 3 if uses.by_ref else 2
-    figure, axes = pyplot.subplots(1, count, figsize=(5.5 * count, 4.5), layout="constrained")
-    _plot_scores(axes[0], plan, rows)
-    _plot_wins(axes[1], plan, rows)
-    if uses.by_ref:
-        _plot_uses(axes[2], uses, rows)
-    figure.suptitle(f"{plan.game}: {len(rows)} games, seed {plan.seed}, {', '.join(plan.bots)}")
-    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
-    pyplot.close(figure)
-
-
-def _plot_scores(axes: Any, plan: Plan, rows: list[Row]) -> None:
-    lowest = min(score for row in rows for score in row.scores)
-    highest = max(score for row in rows for score in row.scores)
-    step = max(1, (highest - lowest) // 40)
-    edges = [edge - 0.5 for edge in range(lowest, highest + step + 1, step)]
-    for seat in range(plan.seats):
-        scores = [row.scores[seat] for row in rows]
-        axes.hist(scores, bins=edges, histtype="step", linewidth=1.6, label=f"seat {seat + 1}")
-    axes.set(title="scores", xlabel="score", ylabel="games")
-    axes.legend()
-
-
-def _plot_wins(axes: Any, plan: Plan, rows: list[Row]) -> None:
-    places = list(range(1, plan.seats + 1))
-    shares = [mean([row.wins[seat] for row in rows]) for seat in range(plan.seats)]
-    bounds = [interval([row.wins[seat] for row in rows]) for seat in range(plan.seats)]
-    below = [max(0.0, share - low) for share, (low, _) in zip(shares, bounds, strict=True)]
-    above = [max(0.0, high - share) for share, (_, high) in zip(shares, bounds, strict=True)]
-    axes.errorbar(places, shares, yerr=[below, above], fmt="o", capsize=5)
-    axes.axhline(1 / plan.seats, linestyle=":", color="grey")
-    axes.set(title="win share, 95 % interval", xlabel="seat", xticks=places, ylim=(0, 1))
-
-
-def _plot_uses(axes: Any, uses: Uses, rows: list[Row]) -> None:
-    found = [record for record in use_records(uses, rows) if str(record["ref"])[:3] != "do:"]
-    found.sort(key=lambda record: int(record["answers"]))
-    found = found[-25:]
-    gains = [float(record["win_gain"]) for record in found]
-    reach = max((abs(gain) for gain in gains), default=0.0) or 1.0
-    colours = [(0.85, 0.35, 0.2) if gain < 0 else (0.2, 0.5, 0.75) for gain in gains]
-    alphas = [0.25 + 0.75 * abs(gain) / reach for gain in gains]
-    bars = [(*colour, alpha) for colour, alpha in zip(colours, alphas, strict=True)]
-    names = [str(record["ref"]) for record in found]
-    axes.barh(names, [int(record["answers"]) for record in found], color=bars)
-    axes.set(title="use; blue gains, red loses", xlabel="answers")
-    axes.tick_params(axis="y", labelsize=7)

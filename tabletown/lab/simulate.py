@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -25,10 +24,12 @@ import msgspec
 import tabletown
 from tabletown import _form, bots
 from tabletown.core.errors import OptionError
+from tabletown.core.events import Tape
 from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import SPECTATOR, State
 from tabletown.games import find
+from tabletown.lab.extras import extra
 from tabletown.lab.watch import Use, Uses
 from tabletown.search.playout import deal, first_of, play_apart
 
@@ -108,6 +109,8 @@ def play_game(plan: Plan, number: int, players: dict[str, bots.Bot], uses: Uses)
     seats = [Rng(bots.derive(seed, "seat", seat)) for seat in range(plan.seats)]
     state = find(plan.game).new(plan.seats, plan.options)
     if plan.is_watched or any(not players[level].is_blind for level in seated):
+        if plan.is_watched:
+            state.tape = Tape()
         decisions = _play_bots(state, dealers, seats, [players[level] for level in seated], uses)
     else:
         decisions = play_apart(state, dealers, seats)
@@ -124,17 +127,25 @@ def play_game(plan: Plan, number: int, players: dict[str, bots.Bot], uses: Uses)
 def _play_bots(
     state: State, dealers: list[Rng], seats: list[Rng], players: list[bots.Bot], uses: Uses
 ) -> int:
-    """Let *players* play *state* to its end; the number of their answers."""
+    """Let *players* play *state* to its end; the number of their answers.
+
+    With a tape the uses are counted as well.
+    """
     uses.begin(len(players))
+    tape, kinds = state.tape, state.game().events
     decisions = 0
     deal(state, dealers)
     while state.pending():
         seat = int(first_of(state.pending()))
         action = bots.answer(players[seat], state, seat, seats[seat])
-        uses.answered(state, seat, action)
+        if tape is not None:
+            uses.answered(state, seat, action)
         state.step(seat, action)
         decisions += 1
         deal(state, dealers)
+        if tape is not None:
+            uses.happened(kinds, tape.records)
+            tape.records.clear()
     return decisions
 
 
@@ -158,7 +169,7 @@ def batches(
 ) -> Iterator[Batch]:
     """Play the *pieces*, here, in worker processes or on a Dask cluster, as they get done."""
     if dask:
-        cluster: Any = import_module("distributed")
+        cluster = extra("distributed")
         with cluster.Client(dask) as client:
             futures = [client.submit(play_range, plan, *piece, pure=False) for piece in pieces]
             for done in cluster.as_completed(futures):

@@ -1,14 +1,16 @@
 """Accumulators for many games: they observe and count, and never touch.
 
-`Uses` counts how often each site, building or card was answered with, and how the seats that
-did so fared.
+`Uses` counts how often each site, building or card was answered with, what happened to it by
+whose hand, and how the seats that did so fared.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tabletown.core.events import EventKind
 from tabletown.core.state import State
+from tabletown.core.verbs import SEATS
 
 
 @dataclass
@@ -16,7 +18,7 @@ class Use:
     """How often one thing was used, and what became of those who used it."""
 
     answers: int = 0
-    """Answers that named it."""
+    """Answers that named it, or events in which it took part."""
     seats: int = 0
     """Seats, over all games, that named it at least once."""
     wins: float = 0.0
@@ -54,6 +56,23 @@ class Uses:
                 names.append(f"{domain.name}:{domain.word(value)}")
         for name in names:
             counted[name] = counted.get(name, 0) + 1
+
+    def happened(self, kinds: list[EventKind], records: list[tuple[int, ...]]) -> None:
+        """Count what *records* say of somebody and something: ``bought card:l05``."""
+        for record in records:
+            kind = kinds[record[0]]
+            if not kind.args or kind.args[0][1].name != SEATS.name:
+                continue
+            seat = record[2]
+            if not 0 <= seat < len(self._game):
+                continue
+            counted = self._game[seat]
+            for index, (_, domain) in enumerate(kind.args[1:], 3):
+                value = record[index]
+                if domain.is_number or domain.name == SEATS.name or not 0 <= value < domain.size():
+                    continue
+                name = f"{kind.key} {domain.name}:{domain.word(value)}"
+                counted[name] = counted.get(name, 0) + 1
 
     def ended(self, scores: list[int], wins: list[float]) -> None:
         """The game is over; each seat's *wins* is its share of the win."""

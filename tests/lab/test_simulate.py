@@ -8,7 +8,7 @@ from tabletown import bots
 from tabletown.core.errors import OptionError
 from tabletown.core.rng import Rng
 from tabletown.games import find
-from tabletown.lab import report, simulate
+from tabletown.lab import extras, pictures, report, simulate
 from tabletown.lab.watch import Uses
 
 
@@ -153,3 +153,54 @@ def test_a_dask_cluster_gives_the_same_games():
 def test_seeds_of_games_do_not_repeat():
     assert 1000 == len({bots.derive(1, "quickdraw", number) for number in range(1000)})
     assert Rng(bots.derive(1, 2)).next() != Rng(bots.derive(1, 3)).next()
+
+
+def test_what_happens_is_counted_beside_what_is_answered():
+    _, uses = simulate.run(plan(is_watched=True), workers=1)
+    happened = [name for name in uses.by_ref if " " in name]
+    assert happened
+    assert all(":" in name for name in happened)
+
+
+def test_a_missing_package_is_named_before_a_game_is_played(tmp_path):
+    with pytest.raises(OptionError) as refusal:
+        extras.extra("tabletown_lacks_this")
+    assert "no-extra" == refusal.value.code
+    assert "tabletown_lacks_this" == refusal.value.params["package"]
+    with pytest.raises(OptionError) as refusal:
+        extras.check([tmp_path / "nowhere" / "a.json"], None, False, False)
+    assert "no-folder" == refusal.value.code
+    with pytest.raises(OptionError) as refusal:
+        extras.check([], tmp_path / "a.gif", False, False)
+    assert "bad-picture" == refusal.value.code
+
+
+def test_parquet_holds_the_rows_again(tmp_path):
+    import duckdb
+
+    rows, _ = simulate.run(plan(games=4), workers=1)
+    path = tmp_path / "rows.parquet"
+    report.write_parquet(path, report.records(rows))
+    found = duckdb.sql(f"select count(*), sum(score) from '{path}'").fetchall()[0]
+    assert (12, sum(sum(row.scores) for row in rows)) == found
+
+
+@pytest.mark.parametrize("suffix", ["png", "svg"])
+def test_a_picture_repeats_byte_for_byte(tmp_path, suffix):
+    watched = plan(games=6, is_watched=True)
+    rows, uses = simulate.run(watched, workers=1)
+    one, two = tmp_path / f"one.{suffix}", tmp_path / f"two.{suffix}"
+    pictures.plot(one, watched, rows, uses)
+    pictures.plot(two, watched, rows, uses)
+    assert one.read_bytes() == two.read_bytes()
+
+
+@pytest.mark.parametrize("game", ["fliptown", "deadwood", "paperback"])
+def test_the_heat_map_is_laid_out_like_the_board(game):
+    watched = simulate.plan(game, 2, "random", 2, 3, {}, False, True)
+    rows, uses = simulate.run(watched, workers=1)
+    zones = pictures.board(watched, report.use_records(uses, rows))
+    assert zones
+    assert all(zone.owner in (-1, 0) for zone in zones)
+    assert "stop:3" == pictures.plain("s0-stop:3")
+    assert "slot:t2" == pictures.plain("slot:t2")

@@ -49,6 +49,8 @@ export interface Advice {
   worth: number;
   error: number;
   why: string[];
+  word: string;
+  unit: string;
 }
 
 export interface HelloMessage {

@@ -1,0 +1,535 @@
+"""What a card of Paperback is still worth, what cents should buy, and a quick policy.
+
+Everything is counted in fame. A letter brings cents each time it is drawn, and cents become
+fame, sooner or later; a Fame card is worth what is printed on it, less what a wild takes the
+place of. How long the game still lasts decides between the two. The weights were found by self-play
+with tools/tune_paperback.py.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from tabletown.core.rng import Rng
+from tabletown.core.state import State
+from tabletown.games.paperback import abilities, finder, market, rack, scoring, spelling, verbs
+from tabletown.games.paperback.cards import (
+    FAME,
+    FAME_SLOT,
+    MARKET,
+    NO_COST,
+    PYRAMID,
+    SIMULTANEOUS,
+    STANDARD,
+    is_attack,
+    is_vowel,
+    is_wild,
+)
+from tabletown.games.paperback.lexicon import Lexicon
+from tabletown.games.paperback.rack import Weights
+from tabletown.games.paperback.state import (
+    ABILITY,
+    AWARDING,
+    BUYING,
+    COPYING,
+    DRAFTING,
+    GAINING,
+    OVER,
+    PILING,
+    SPELL,
+    TRASHING,
+    WORD,
+    Desk,
+    Table,
+)
+from tabletown.search.base import Evaluator
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+RATE: Final = 0
+WILD_USE: Final = 1
+IDLE: Final = 2
+DRAW: Final = 3
+CENTS: Final = 4
+DOUBLE_WORD: Final = 5
+WILD_VALUE: Final = 6
+DOUBLE_CARD: Final = 7
+THINNING: Final = 8
+COPY: Final = 9
+ATTACK: Final = 10
+PAIR: Final = 11
+COMMON: Final = 12
+CLOCK: Final = 13
+
+TERMS: Final[list[str]] = [
+    "rate", "wild", "idle", "draw", "cents", "double-word", "wild-value", "double-card",
+    "thinning", "copy", "attack", "pair", "common", "clock",
+]  # fmt: skip
+"""What each weight is: fame for a cent; the cents a wild saves; what an average card counts
+when another takes its place; the cents of abilities; the fame of a Common card; how long games
+last against the usual."""
+VETERAN: Final[list[float]] = [
+    0.85, 0.5, 1.0, 1.2, 1.0, 3.0, 1.6, 1.6, 1.0, 1.2, 0.8, 0.3, 5.5, 1.0,
+]  # fmt: skip
+"""A veteran's: fame rather early."""
+DUEL: Final[list[float]] = [
+    1.3, 0.5, 1.0, 2.0, 1.0, 4.0, 1.6, 1.0, 0.3, 1.2, 0.8, 0.3, 5.5, 1.0,
+]  # fmt: skip
+"""A legend's with one rival."""
+CROWD: Final[list[float]] = [
+    1.8, 0.5, 1.0, 2.0, 1.0, 4.0, 1.6, 1.0, 0.3, 1.2, 0.8, 0.3, 5.5, 1.3,
+]  # fmt: skip
+"""A legend's with several: nobody can hurry the end alone, so letters pay longer."""
+
+ODDS: Final[list[float]] = [1.0, 0.4, 0.4, 0.3, 0.75, 0.5, 0.5]
+"""By condition: how often it holds for a card that is used."""
+WON: Final = 60.0
+"""What ending the game in front is worth, and ending it behind costs."""
+SPREAD: Final = 6.0
+"""How much fame makes a lead of about three to one."""
+
+
+class Judgement:
+    """What cards are worth, by a list of weights."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights: list[float] = weights
+
+    def use(self, table: Table, kind: i64) -> float:
+        """The cents a *kind* brings each time it is drawn."""
+        weights = self.weights
+        pack = table.house.pack
+        if is_wild(kind):
+            return weights[WILD_USE]
+        value: float = float(pack.value[kind])
+        found: float = value * (0.95 - 0.04 * value)
+        if pack.two[kind] != 0:
+            found += weights[PAIR]
+        effect: i64 = pack.effect[kind]
+        if effect == rack.NOTHING or effect == rack.TRASH_SELF:
+            return found
+        gain: float = 0.0
+        if effect == rack.CENTS:
+            gain = weights[CENTS] * float(pack.amount[kind])
+        elif effect == rack.DRAW:
+            gain = weights[DRAW] * float(pack.amount[kind])
+        elif effect == rack.DOUBLE_WORD:
+            gain = weights[DOUBLE_WORD]
+        elif effect == rack.WILD_VALUE:
+            gain = weights[WILD_VALUE]
+        elif effect == rack.DOUBLE_NEXT or effect == rack.DOUBLE_PREV:
+            gain = weights[DOUBLE_CARD]
+        elif rack.TRASH_HAND <= effect <= rack.UPGRADE:
+            gain = weights[THINNING]
+        elif effect == rack.COPY_ADJACENT:
+            gain = weights[COPY]
+        elif is_attack(kind):
+            gain = weights[ATTACK]
+        return found + gain * ODDS[pack.condition[kind]]
+
+    def left(self, table: Table) -> float:
+        """How many turns every seat still has after this one."""
+        seats: float = float(table.seats)
+        done: float = float(table.turn)
+        if table.house.variant != SIMULTANEOUS:
+            done /= seats
+        if len(table.pyramid) > 0:
+            there: float = 0.0
+            for tokens in table.pyramid:
+                if tokens >= 0:
+                    there += 1.0
+            return 1.5 * there / seats
+        # The two piles that are nearest to their end, in cents.
+        least: float = 1000.0
+        second: float = 1000.0
+        for pile in range(4):
+            work: float = float(table.fame[pile] * table.house.pack.cost[FAME + pile])
+            if work < least:
+                second = least
+                least = work
+            elif work < second:
+                second = work
+        by_piles: float = (least + second) / seats / (4.0 + 0.25 * done)
+        found: float = 0.65 * by_piles + 0.35 * (13.0 - done)
+        if table.place >= table.house.track - 1 and found > 5.0:
+            found = 5.0
+        found *= self.weights[CLOCK]
+        return found if found > 0.6 else 0.6
+
+    def usual(self, table: Table, desk: Desk) -> float:
+        """The cents an average card of the seat brings when drawn."""
+        cards = scoring.owned(desk)
+        total: float = 0.0
+        for kind in cards:
+            total += self.use(table, kind)
+        return total / float(len(cards)) if len(cards) > 0 else 0.0
+
+    def worth(self, table: Table, size: i64, kind: i64, left: float, usual: float) -> float:
+        """What owning *kind* in a deck of *size* should still bring, in fame."""
+        found: float = float(table.house.pack.fame[kind])
+        hand: float = float(table.house.hand)
+        cards: float = float(size + 1)
+        # Bought now, it is seen once the deck has been gone through.
+        draws: float = (left - 0.5 * cards / hand) * hand / cards
+        if draws < 0.15:
+            draws = 0.15 if left > 1.0 else 0.0
+        if is_vowel(kind):
+            once: float = draws if draws < 1.0 else 1.0
+            return found + self.weights[RATE] * 2.2 * once
+        gain: float = self.use(table, kind) - self.weights[IDLE] * usual
+        return found + self.weights[RATE] * draws * gain
+
+    def worths(self, table: Table, seat: i64, slots: list[int]) -> list[float]:
+        """What the card at each of *slots* would be worth to *seat*."""
+        desk = table.desks[seat]
+        size: i64 = len(scoring.owned(desk))
+        left: float = self.left(table)
+        usual: float = self.usual(table, desk)
+        return [self.worth(table, size, market.kind_at(table, slot), left, usual) for slot in slots]
+
+
+class Bundle:
+    """The best purchases for so many cents, up to three of them."""
+
+    def __init__(self, judgement: Judgement, table: Table, seat: int, cents: int) -> None:
+        self.table: Table = table
+        self.seat: i64 = seat
+        self.slots: list[int] = []
+        self.prices: list[int] = []
+        self.best: float = 0.0
+        """The worth of the best bundle found."""
+        self.first: i64 = -1
+        """The slot it begins with, its dearest; -1 to buy nothing."""
+        self.firsts: list[int] = []
+        """Every slot looked at, and what the best bundle with it as the dearest is worth."""
+        self.values: list[float] = []
+        totals = scoring.scores(table)
+        rival: i64 = -1000
+        for other in range(len(totals)):
+            if other != seat and totals[other] > rival:
+                rival = totals[other]
+        self.lead: i64 = totals[seat] - rival if len(totals) > 1 else 0
+        """The own fame less the best rival's."""
+        for slot in market.slots(table):
+            price: i64 = market.price_at(table, slot)
+            if price <= cents:
+                self.slots.append(slot)
+                self.prices.append(price)
+        self.gains: list[float] = judgement.worths(table, seat, self.slots)
+        self.find(cents)
+
+    def find(self, cents: i64) -> None:
+        """Look at every bundle."""
+        self.best = self.ending(-1, -1, -1)
+        count: i64 = len(self.slots)
+        for one in range(count):
+            self.firsts.append(self.slots[one])
+            self.values.append(self.gains[one] + self.ending(self.slots[one], -1, -1))
+            self.take(one, self.values[one])
+        for one in range(count):
+            if self.gains[one] <= 0.0:
+                continue
+            for two in range(one if self.is_pile(self.slots[one]) else one + 1, count):
+                spare: i64 = cents - self.prices[one] - self.prices[two]
+                if spare < 0 or self.gains[two] <= 0.0:
+                    continue
+                if self.is_short(self.slots[one], self.slots[two], -1):
+                    continue
+                pair: float = self.gains[one] + self.gains[two]
+                dear: i64 = one if self.prices[one] > self.prices[two] else two
+                ended: float = self.ending(self.slots[one], self.slots[two], -1)
+                self.take(dear, pair + ended)
+                for three in range(two if self.is_pile(self.slots[two]) else two + 1, count):
+                    if self.prices[three] > spare or self.gains[three] <= 0.0:
+                        continue
+                    if self.is_short(self.slots[one], self.slots[two], self.slots[three]):
+                        continue
+                    top: i64 = dear if self.prices[dear] >= self.prices[three] else three
+                    ended = self.ending(self.slots[one], self.slots[two], self.slots[three])
+                    self.take(top, pair + self.gains[three] + ended)
+
+    def take(self, dear: i64, value: float) -> None:
+        """A bundle whose dearest card is number *dear* is worth *value*."""
+        if value > self.values[dear]:
+            self.values[dear] = value
+        if value > self.best:
+            self.best = value
+            self.first = self.slots[dear]
+
+    def is_pile(self, slot: i64) -> bool:
+        """Whether *slot* is a Fame pile, which may sell several."""
+        return FAME_SLOT <= slot < MARKET
+
+    def is_short(self, one: i64, two: i64, three: i64) -> bool:
+        """Whether a Fame pile has fewer cards than the bundle takes of it."""
+        for slot in (one, two):
+            if self.is_pile(slot):
+                taken: i64 = (1 if one == slot else 0) + (1 if two == slot else 0)
+                if three == slot:
+                    taken += 1
+                if taken > self.table.fame[slot - FAME_SLOT]:
+                    return True
+        return False
+
+    def ending(self, one: i64, two: i64, three: i64) -> float:
+        """What it means if these purchases end the game: much, either way."""
+        table = self.table
+        if table.house.variant != STANDARD:
+            return 0.0
+        empty: i64 = 0
+        fame: i64 = 0
+        for pile in range(4):
+            slot: i64 = FAME_SLOT + pile
+            taken: i64 = (1 if one == slot else 0) + (1 if two == slot else 0)
+            if three == slot:
+                taken += 1
+            fame += taken * table.house.pack.fame[FAME + pile]
+            if table.fame[pile] <= taken:
+                empty += 1
+        if empty < table.house.fame_piles_empty and not table.is_last:
+            return 0.0
+        lead: float = float(self.lead + fame)
+        return (WON if lead > 0.0 else -WON) + 0.5 * lead
+
+
+class Novelist(Evaluator):
+    """Plays on as a veteran would, with a quick look for words, to the end or for some turns."""
+
+    def __init__(self, weights: list[float], edges: int, turns: int) -> None:
+        super().__init__(1_000_000)
+        self.judgement: Judgement = Judgement(weights)
+        self.edges: i64 = edges
+        """How many edges of the word graph a look for a word may follow."""
+        self.turns: i64 = turns
+        """After how many turns of each seat a rollout is judged."""
+        self.words: Lexicon | None = None
+        """The words it knows; the table's own list if none are given."""
+        self.plan: list[int] = []
+        self.plan_turn: i64 = -1
+        self.plan_seat: i64 = -1
+
+    def best_word(self, table: Table, desk: Desk) -> list[int]:
+        """The answers that lay the word a seat with a bare desk should spell; none to pass."""
+        weights = self.judgement.weights
+        cards = spelling.rack_of(table, desk)
+        need: i64 = table.house.thresholds[table.place] if table.common >= 0 else 0
+        goal: float = 100.0 * weights[COMMON]
+        if need > 0 and table.house.variant == STANDARD and table.place == table.house.track - 1:
+            lead: i64 = self.lead_with(table, desk.seat, 5)
+            goal = 3000.0 if lead > 0 else 0.0
+        left: float = self.judgement.left(table)
+        effects = [0] * rack.EFFECTS
+        thinning: int = int(80.0 * weights[THINNING] * (left / 8.0 if left < 8.0 else 1.0))
+        effects[rack.TRASH_HAND] = thinning
+        effects[rack.TRASH_HAND_FOR] = thinning
+        effects[rack.UPGRADE] = thinning
+        draw: int = int(100.0 * weights[DRAW]) if left > 1.0 else 0
+        asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, effects)
+        words = self.words
+        found = None
+        if words is not None:
+            found = finder.best_play(words, cards, asked, 0, self.edges)
+            if found is not None and finder.refusal(cards, found.lays, table.lexicon) != 0:
+                found = None
+        if found is None:
+            found = finder.best_play(table.lexicon, cards, asked, 0, self.edges)
+        return spelling.answers_of(table, desk, found.lays) if found is not None else []
+
+    def lead_with(self, table: Table, seat: i64, more: i64) -> i64:
+        """By how much *seat* would lead with *more* fame."""
+        totals = scoring.scores(table)
+        best: i64 = -1000
+        for other in range(len(totals)):
+            if other != seat and totals[other] > best:
+                best = totals[other]
+        return totals[seat] + more - best
+
+    def policy(self, state: State, seat: int, rng: Rng) -> int:
+        """What a veteran in a hurry answers."""
+        assert isinstance(state, Table)
+        phase: i64 = state.phase_now
+        desk = state.desks[seat]
+        if phase == WORD or (phase == SPELL and verbs.KEEP not in state.legal(seat)):
+            return self.lay(state, desk)
+        if phase == BUYING:
+            return self.buy(state, seat)
+        if phase == TRASHING:
+            return self.trash(state, seat)
+        if phase == GAINING or phase == DRAFTING:
+            return self.gain(state, seat)
+        useful = state.useful(seat)
+        if len(useful) == 1:
+            return useful[0]
+        if phase == ABILITY:
+            return self.resolve(state, desk, useful)
+        if phase == COPYING:
+            return self.copy(state, useful)
+        if phase == PILING:
+            return self.pile(state, useful)
+        if phase == AWARDING:
+            is_last: bool = state.place == state.house.track - 1
+            return verbs.LEAVE if is_last and self.lead_with(state, seat, 5) < 0 else verbs.TAKE
+        for quiet in (verbs.KEEP, verbs.ENOUGH, verbs.NO_IDEA):
+            if quiet in useful:
+                return quiet
+        return useful[0]
+
+    def resolve(self, table: Table, desk: Desk, useful: list[int]) -> int:
+        """Use what a word's cards offer; a card is given up for cents only if they are more."""
+        if verbs.CLAIM in useful:
+            return verbs.CLAIM
+        pack = table.house.pack
+        for answer in useful:
+            if not verbs.USE <= answer < verbs.DONE:
+                continue
+            kind: i64 = answer - (verbs.USE if answer < verbs.AGAIN else verbs.AGAIN)
+            if pack.effect[kind] == rack.TRASH_SELF_FOR:
+                size: i64 = len(scoring.owned(desk))
+                left: float = self.judgement.left(table)
+                usual: float = self.judgement.usual(table, desk)
+                if self.judgement.worth(table, size, kind, left, usual) > float(pack.each[kind]):
+                    continue
+            return answer
+        return verbs.DONE
+
+    def copy(self, table: Table, useful: list[int]) -> int:
+        """The neighbour whose ability is worth more."""
+        found: int = useful[0]
+        for answer in useful:
+            one: float = self.judgement.use(table, answer - verbs.COPY)
+            if one > self.judgement.use(table, found - verbs.COPY):
+                found = answer
+        return found
+
+    def lay(self, table: Table, desk: Desk) -> int:
+        """The next card of the word decided on when none was laid."""
+        done: i64 = len(desk.word)
+        if done == 0:
+            self.plan = self.best_word(table, desk)
+            self.plan_turn = table.turn
+            self.plan_seat = desk.seat
+        if self.plan_turn == table.turn and self.plan_seat == desk.seat and done < len(self.plan):
+            return self.plan[done]
+        legal = table.legal(desk.seat)
+        for answer in (verbs.FINISH, verbs.BACK, verbs.PASS):
+            if answer in legal:
+                return answer
+        return legal[0]
+
+    def buy(self, table: Table, seat: i64) -> int:
+        """The first of the best bundle, or nothing."""
+        if table.claimed or table.theme < 0:
+            pass
+        elif verbs.CLAIM in table.useful(seat):
+            return verbs.CLAIM
+        bundle = Bundle(self.judgement, table, seat, table.cents)
+        if bundle.first < 0 or (table.passed and table.cents == 0):
+            return verbs.END
+        return verbs.BUY + bundle.first
+
+    def gain(self, table: Table, seat: i64) -> int:
+        """The best card that may be had for nothing."""
+        legal = table.legal(seat)
+        base: int = verbs.GAIN if table.phase_now == GAINING else verbs.DRAFT
+        values = self.judgement.worths(table, seat, [answer - base for answer in legal])
+        return legal[values.index(max(values))]
+
+    def trash(self, table: Table, seat: i64) -> int:
+        """The card whose loss gains most, if any does."""
+        desk = table.desks[seat]
+        judgement = self.judgement
+        pack = table.house.pack
+        size: i64 = len(scoring.owned(desk))
+        left: float = judgement.left(table)
+        usual: float = judgement.usual(table, desk)
+        able: i64 = abilities.able(desk.word[table.about])
+        effect: i64 = pack.effect[able]
+        best: float = 0.0
+        found: int = verbs.ENOUGH
+        for answer in table.legal(seat):
+            if answer == verbs.ENOUGH:
+                continue
+            kind: i64 = answer - verbs.TRASH
+            gain: float = -judgement.worth(table, size, kind, left, usual)
+            if effect == rack.TRASH_HAND_FOR:
+                gain += float(pack.each[able])
+            elif effect == rack.UPGRADE and pack.cost[kind] != NO_COST:
+                better = market.of_cost(table, pack.cost[kind] + pack.amount[able])
+                if len(better) > 0:
+                    gain += max(judgement.worths(table, seat, better))
+            if gain > best:
+                best = gain
+                found = answer
+        return found
+
+    def pile(self, table: Table, useful: list[int]) -> int:
+        """The uncovered card with the fewest tokens."""
+        found: int = useful[0]
+        for answer in useful:
+            place: i64 = answer - verbs.PLACE - PYRAMID
+            if table.pyramid[place] < table.pyramid[found - verbs.PLACE - PYRAMID]:
+                found = answer
+        return found
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The purchases worth a rollout: the few best, and buying nothing."""
+        assert isinstance(state, Table)
+        if state.phase_now != BUYING:
+            return [self.policy(state, seat, Rng(1))]
+        if state.theme >= 0 and not state.claimed and verbs.CLAIM in state.useful(seat):
+            return [verbs.CLAIM]
+        if state.passed and state.cents == 0:
+            return [verbs.END]
+        bundle = Bundle(self.judgement, state, seat, state.cents)
+        found: list[int] = []
+        values = bundle.values[:]
+        while len(found) < 6 and len(values) > len(found):
+            at: i64 = values.index(max(values))
+            if values[at] < -1e8:
+                break
+            found.append(verbs.BUY + bundle.firsts[at])
+            values[at] = -1e9
+        if len(found) == 0 or bundle.best < 0.5 or bundle.first < 0:
+            found.append(verbs.END)
+        return found
+
+    def mark(self, state: State) -> int:
+        """The turn a rollout begins in."""
+        assert isinstance(state, Table)
+        return state.turn
+
+    def is_far(self, state: State, mark: int, answers: int) -> bool:
+        """Whether every seat has had its turns."""
+        assert isinstance(state, Table)
+        rounds: i64 = 1 if state.house.variant == SIMULTANEOUS else state.seats
+        return state.turn - mark >= self.turns * rounds
+
+    def worth(self, state: State, seat: int) -> float:
+        """The lead of *seat* in fame, what its cards should still bring included."""
+        assert isinstance(state, Table)
+        lead: float = self.prospects(state, seat)
+        best: float = -1000.0
+        for other in range(len(state.desks)):
+            if other != seat:
+                theirs: float = self.prospects(state, other)
+                if theirs > best:
+                    best = theirs
+        if best < -999.0:
+            best = 0.0
+        lead -= best
+        share: float = 1.0 / (1.0 + exp(-lead / SPREAD))
+        if state.phase_now != OVER:
+            return share
+        won: float = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
+        return 0.85 * won + 0.15 * share
+
+    def prospects(self, table: Table, seat: i64) -> float:
+        """The fame of *seat*, and while the game goes on what its letters should still bring."""
+        desk = table.desks[seat]
+        fame: float = float(scoring.fame_of(table, desk))
+        if table.phase_now == OVER:
+            return fame
+        left: float = self.judgement.left(table)
+        return fame + 0.9 * left * float(table.house.hand) * self.judgement.usual(table, desk)
