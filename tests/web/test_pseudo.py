@@ -72,3 +72,20 @@ def test_no_hard_coded_words_and_nothing_clipped(person: Make, size: tuple[int, 
         check(one)
     one.finish()
     check(one)
+
+
+@pytest.mark.parametrize("game", ["fliptown", "deadwood", "paperback"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_no_board_has_words_of_its_own(person: Make, game: str, size: tuple[int, int]) -> None:
+    one = person(size=size)
+    one.open("/?pseudo")
+    one.page.click(f"a[href='#/new/{game}/bots']")
+    one.page.wait_for_selector("form")
+    one.page.click("summary")
+    check(one)
+    one.page.click("form .primary >> nth=0")
+    one.state()
+    check(one)
+    one.click_on()
+    one.state()
+    check(one)
