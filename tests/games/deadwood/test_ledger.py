@@ -74,6 +74,7 @@ def test_a_game_can_be_followed_from_its_log_alone(path: Path) -> None:
         ledger.compare(state.observe(14))
     check_counts(ledger, verbs)
     assert ledger.dice == rolls
+    assert ledger.counts["fined"] == len([count for count in ledger.posters if count])
     assert table.result is not None
     assert ledger.winners == list(table.result.winners)
 

@@ -258,3 +258,10 @@ def test_a_stack_says_who_examined_it() -> None:
     assert first["marks"] == ("down",) and "knower" not in first["facts"]
     assert second["marks"] == ("down", "examined")
     assert second["facts"]["knower"] == "seat:s1"
+
+
+def test_only_an_open_plot_shows_its_star() -> None:
+    table = town("f2 track | e2 track | d2 track | c3 track")
+    marks = {p["ref"]: p["marks"] for p in zone(table, "zone:town")["pieces"]}
+    assert (marks["plot:b3"], marks["plot:c2"]) == (("star",), ("star",))
+    assert marks["plot:c3"] == marks["plot:b1"] == ()
