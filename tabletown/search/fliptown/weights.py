@@ -2,7 +2,7 @@
 
 Made by `python -m tools.learn_fliptown --games 200 --rounds 6 --nodes 400 --seed 3`; for two
 cowbots from there with `--start … --games 150 --rounds 4 --nodes 300 --seed 5 --option cowbot=…`;
-docs/bots-fliptown.md says how well they do. Wyatt and Bart are met with the forecast of a game
+docs/bots.md says how well they do. Wyatt and Bart are met with the forecast of a game
 alone, which is enough for them.
 """
 
