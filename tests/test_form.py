@@ -91,9 +91,10 @@ def test_a_stale_binary_never_wins(tmp_path: Path) -> None:
     (project / "tabletown" / "core" / "data" / "motto.txt").write_text("adios")
     assert report(project).split()[:4] == ["compiled", "6", "open", "adios"]
 
+    # Of another length: Python itself tells its bytecode's age by whole seconds and by size.
     rule = project / "tabletown" / "core" / "shop.py"
-    rule.write_text(RULE.replace("PRICE: Final = 3", "PRICE: Final = 5"))
-    assert report(project) == "pure 10 open adios py"
+    rule.write_text(RULE.replace("PRICE: Final = 3", "PRICE: Final = 15"))
+    assert report(project) == "pure 30 open adios py"
     assert python(project, "-c", "import tabletown", form="compiled").returncode == 1
 
     # The old sources again: the old build fits them, whatever the clock says.

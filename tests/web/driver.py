@@ -154,9 +154,13 @@ class Person:
             is_given = "data-action" in place and not opens
             press(place)
 
+    def rest(self) -> None:
+        """Wait until what was chosen last has been taken."""
+        self.page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
+
     def settle(self, following: int, press: Press | None = None) -> None:
         """Hand in what is composed, unless this seat's *following* answer belongs to it."""
-        self.page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
+        self.rest()
         if self.page.evaluate(OFFERED, following) == ".prompt .commit":
             (press or self.tap)(".prompt .commit")
 

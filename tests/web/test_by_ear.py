@@ -41,6 +41,7 @@ def test_a_turn_sounds_as_the_guide_says(person: Make, game: str) -> None:
             named = re.compile(rf"^(\d )?{re.escape(words)}")
             button = page.get_by_role("button", name=named)
             item = page.get_by_role("menuitem", name=named)
+            one.rest()
             button.or_(item).first.focus()
             page.keyboard.press("Enter")
         else:
