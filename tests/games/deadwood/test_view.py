@@ -132,6 +132,31 @@ def test_champions_are_in_the_scene() -> None:
     assert (second["cowboy"], second["dice"]) == ("cowboy:s1-gunslinger-1", 2)
     assert first["is_standing"] and second["is_standing"]
     assert may(table) == ["load 0", "load 1"]
+    assert facts(table)["load 1"] == {"fight": 0}  # no attacker and no door: a shootout at the end
+    assert {champion["target"] for champion in (first, second)} == {-1}
+
+
+def test_a_champion_shows_whom_he_aims_at() -> None:
+    three = "b1 telegraph-office | pool 2 | s0 $9 ranch 1 | s1 $10 ranch 1 | s2 $10 ranch 1"
+    table = town(three + " | s0 cartridges 0 | s1 cartridges 0 | s2 cartridges 0", 3)
+    play(table, "s0 hit greenhorn telegraph-office", "s0 annex", "s0 withdraw")
+    play(table, "s0 aim s2", "s1 aim s0")
+    targets = [champion["target"] for champion in table.view(None)["scene"]["champions"]]
+    assert targets == [2, 0, -1]
+
+
+def test_a_shootout_at_a_door_is_a_fight() -> None:
+    table = play(town("b1 bank s1.1"), "s0 hit boss bank", "s1 stand")
+    assert {option["fight"] for option in facts(table).values()} == {1}
+
+
+def test_a_building_names_its_plot() -> None:
+    streets = zone(town("b1 bank"), "zone:town")["pieces"]
+    plots = {piece["ref"]: piece["facts"].get("plot") for piece in streets}
+    assert plots["building:bank"] == "plot:b1"
+    dealer = ["draw bank", "draw gold-mine", "draw grifter"]
+    table = play(town("pool 10", 2, dealer), "s0 hit boss town-hall", "s0 annex", "s0 rail f1")
+    assert all("plot" not in piece["facts"] for piece in zone(table, "zone:drawn")["pieces"])
 
 
 def test_drawn_tiles_are_shown_to_everybody() -> None:
@@ -200,6 +225,20 @@ def test_refusals_say_why() -> None:
     with pytest.raises(tt.IllegalAction) as found:
         table.play(0, "hit boss casino")
     assert found.value.code == "not-pending"
+
+
+def test_refusals_of_a_move_say_why() -> None:
+    table = town("c1 general-store-1 | d1 hotel s0.1 | b1 bank s0.2 | e1 casino | s0 ranch 3")
+    play(table, "s0 hit boss general-store-1", "s0 annex", "s0 send hotel")
+    for answer, code in (
+        ("to undertaker", "not-in-town"),
+        ("to bank", "already-there"),
+        ("hit boss casino", "not-legal"),
+        ("open 1", "not-legal"),
+    ):
+        with pytest.raises(tt.IllegalAction) as found:
+            table.play(0, answer)
+        assert found.value.code == code, answer
 
 
 def test_points_say_where_a_total_comes_from() -> None:
