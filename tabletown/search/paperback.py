@@ -2,8 +2,8 @@
 
 Everything is counted in fame. A letter brings cents each time it is drawn, and cents become
 fame, sooner or later; a Fame card is worth what is printed on it, less what a wild takes the
-place of. How long the game still lasts decides between the two. The weights were found by self-play
-with tools/tune_paperback.py.
+place of. How long the game still lasts decides between the two. The weights were found by
+self-play; docs/bots.md says how far tools/tune_paperback.py can repeat them.
 """
 
 from __future__ import annotations
