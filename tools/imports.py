@@ -83,12 +83,30 @@ def complaint(importer: str, target: str) -> str:
     return ""
 
 
-def check(root: Path) -> list[str]:
-    """Every import under *root* that the architecture forbids."""
+def modules(root: Path) -> dict[str, Path]:
+    """Every module of the package under *root*, with its file."""
     files: dict[str, Path] = {}
     for path in sorted((root / "tabletown").rglob("*.py")):
         words = list(path.relative_to(root).with_suffix("").parts)
         files[".".join(words[:-1] if words[-1] == "__init__" else words)] = path
+    return files
+
+
+def reached(root: Path, module: str, parts: tuple[str, ...]) -> list[Path]:
+    """The files that *module* imports, itself first and through each other, within some *parts*."""
+    files = modules(root)
+    known = set(files)
+    found = [module]
+    for importer in found:
+        for _, target in imported(files[importer], importer, known):
+            if target in known and part(target) in parts and target not in found:
+                found.append(target)
+    return [files[name] for name in found]
+
+
+def check(root: Path) -> list[str]:
+    """Every import under *root* that the architecture forbids."""
+    files = modules(root)
     known = set(files)
     found: list[str] = []
     for module, path in files.items():

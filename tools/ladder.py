@@ -35,6 +35,7 @@ from tabletown.core.state import State
 from tabletown.games import find
 from tabletown.lab import simulate
 from tabletown.lab.watch import Uses
+from tools import imports
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".cache" / "ladder"
@@ -180,12 +181,10 @@ def meaning(path: Path) -> str:
 
 def sources(game: str) -> str:
     """Eight digits for everything the bots of *game* think with."""
-    package = ROOT / "tabletown"
-    general = [package / "search" / f"{name}.py" for name in ("base", "flat", "mcts", "playout")]
-    own = [*package.glob(f"search/{game}*.py"), *package.glob(f"bots/{game}*.py")]
     digest = hashlib.blake2b(digest_size=4)
-    for path in sorted([*general, *own]):
-        digest.update(path.name.encode() + meaning(path).encode())
+    for path in sorted(imports.reached(ROOT, f"tabletown.bots.{game}", ("bots", "search"))):
+        name = path.relative_to(ROOT).as_posix()
+        digest.update(name.encode() + meaning(path).encode())
     digest.update(str(find(game).rules).encode())
     return digest.hexdigest()
 

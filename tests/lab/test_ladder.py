@@ -3,7 +3,7 @@
 import pytest
 
 from tabletown.games import find
-from tools import ladder
+from tools import imports, ladder
 from tools.ladder import Clock, Deal, Pairing
 
 DUEL = Pairing("paperback", 2, "rookie", "random", 0.6, 0.5, 300)
@@ -74,3 +74,14 @@ def test_a_clock_knows_its_mean_and_its_tail():
     assert 5.95 == pytest.approx(clock.mean())
     assert 1.0 == pytest.approx(clock.quantile(0.9), rel=0.08)
     assert 100.0 == pytest.approx(clock.quantile(0.99), rel=0.08)
+
+
+@pytest.mark.parametrize("key", ["fliptown", "deadwood", "paperback"])
+def test_bots_are_named_by_all_they_think_with(key):
+    found = imports.reached(ladder.ROOT, f"tabletown.bots.{key}", ("bots", "search"))
+    names = {path.relative_to(ladder.ROOT / "tabletown").as_posix() for path in found}
+    own = {name for name in names if key in name}
+    assert {f"bots/{key}.py", "bots/base.py", "search/playout.py"} <= names
+    package = ladder.ROOT / "tabletown"
+    files = [*package.glob(f"search/{key}*.py"), *package.glob(f"search/{key}/[!_]*.py")]
+    assert {f"bots/{key}.py", *(path.relative_to(package).as_posix() for path in files)} == own
