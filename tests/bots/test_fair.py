@@ -63,7 +63,23 @@ def two_towns(skip: int):
     return state, other, seat
 
 
-TRUTHS = {"fliptown": two_sheets, "deadwood": two_towns}
+def two_desks(skip: int):
+    """A Paperback turn of three, and one in which both rivals hold the best cards they own."""
+    state = fresh("paperback", 3)
+    deal(state, [Rng(stream) for stream in range(16)])
+    play_some(state, Rng(5), 40 * skip)
+    deal(state, [Rng(stream) for stream in range(16)])
+    seat = first_of(state.pending())
+    other = state.clone()
+    for desk in other.desks:
+        if desk.seat != seat and not desk.sure:
+            owned = sorted(desk.hand + desk.deck)
+            count = len(desk.hand)
+            desk.deck, desk.hand = owned[:-count], owned[-count:]
+    return state, other, seat
+
+
+TRUTHS = {"fliptown": two_sheets, "deadwood": two_towns, "paperback": two_desks}
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -276,6 +276,8 @@ def redraw(desk: Desk, rng: Rng) -> None:
     if count == 0:
         return
     pool = pool + loose
+    # In order, so that the draw tells nothing of which cards were in the hand.
+    pool.sort()
     hand: list[int] = []
     for kind in desk.hand:
         hand.append(kind)
