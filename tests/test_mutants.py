@@ -89,3 +89,11 @@ def test_a_sample_of_mutants_is_killed(tmp_path: Path) -> None:
     assert again.results == campaign.results
     assert again.kills == campaign.kills
     assert "4 of" in campaign.report()
+
+
+def test_patience_ends_with_the_seconds_of_the_tests() -> None:
+    campaign = mutants.Campaign("quickdraw")
+    campaign.tests = {name: {"seconds": 2.0, "calls": set()} for name in "abcd"}
+    assert campaign.affordable(list("abcd")) == list("abcd")
+    campaign.patience = 5.0
+    assert campaign.affordable(list("abcd")) == ["a", "b"]

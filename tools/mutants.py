@@ -5,7 +5,8 @@ a time, in a scratch copy. The tests that call the changed function are tried fi
 killed most in the least time foremost; a survivor has to survive all of them. Tests that never call
 it cannot notice the change and are left out.
 Results are kept, so that a run can be broken off and taken up again; survivors are tried again
-when tests have changed.
+when tests have changed. With `--patience S` a mutant that is alive after tests of about S seconds is
+left for a later run: most die early, and those that do not are worth a look before long tests are.
 The report is `docs/soak/mutants-<game>.md`; survivors that must be are listed with their reasons
 in `docs/soak/mutants-accepted.toml`.
 """
@@ -126,6 +127,8 @@ class Campaign:
         self.kills: Counter[str] = Counter()
         self.lock = threading.Lock()
         self.end = float("inf")
+        self.patience = float("inf")
+        """Seconds of tests after which a mutant that lives is left for a later run."""
 
     def recall(self) -> None:
         """Take up earlier results; survivors only if no test has changed since."""
@@ -216,8 +219,19 @@ class Campaign:
             return self.by_merit(every)
         return self.by_merit([name for name in every if place in self.tests[name]["calls"]])
 
-    def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool:
-        """Whether any test of the game fails on *mutant*."""
+    def affordable(self, names: list[str]) -> list[str]:
+        """As many of *names*, from the first on, as patience allows."""
+        left = self.patience
+        found: list[str] = []
+        for name in names:
+            left -= self.tests[name]["seconds"]
+            if left < 0:
+                break
+            found.append(name)
+        return found
+
+    def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool | None:
+        """Whether any test of the game fails on *mutant*; None when patience ended before."""
         path = scratch.folder / mutant.file
         source, times = path.read_text(encoding="utf-8"), path.stat()
         path.write_text(mutant.applied(source), encoding="utf-8")
@@ -229,10 +243,11 @@ class Campaign:
             # A function that keeps its results was recorded for its first caller only, so a
             # survivor has to meet every other test too.
             others = self.by_merit([n for n in self.tests if n != AT_IMPORT and n not in set(some)])
-            for names in (some[:FIRST], some[FIRST:], others):
+            wanted = self.affordable(some + others)
+            for names in (wanted[:FIRST], wanted[FIRST : len(some)], wanted[len(some) :]):
                 if names and self.fails(scratch, names, pretend):
                     return True
-            return False
+            return False if len(wanted) == len(some + others) else None
         finally:
             path.write_text(source, encoding="utf-8")
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
@@ -288,9 +303,11 @@ class Campaign:
                 return
             killed = self.is_killed(scratch, mutant)
             with self.lock:
-                self.results[mutant.key] = KILLED if killed else SURVIVED
+                if killed is not None:
+                    self.results[mutant.key] = KILLED if killed else SURVIVED
                 if not killed:
-                    print(f"  survives: {mutant.file}:{mutant.line} {mutant.change}", flush=True)
+                    how = "lives so far" if killed is None else "survives"
+                    print(f"  {how}: {mutant.file}:{mutant.line} {mutant.change}", flush=True)
                 done = total - waiting.qsize()
                 if done % 20 == 0:
                     print(f"  {done} of {total}", flush=True)
@@ -358,6 +375,12 @@ def main(words: list[str]) -> None:
     parser.add_argument(
         "--seconds", type=float, default=float("inf"), help="begin no mutant after these"
     )
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=float("inf"),
+        help="seconds of tests a mutant is worth now",
+    )
     parser.add_argument("--fresh", action="store_true", help="forget earlier results")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     options = parser.parse_args(words)
@@ -370,6 +393,7 @@ def main(words: list[str]) -> None:
             continue
         if options.fresh:
             campaign.state_file.unlink(missing_ok=True)
+        campaign.patience = options.patience
         campaign.run(options.workers, options.limit, options.seconds)
         REPORTS.mkdir(parents=True, exist_ok=True)
         report = campaign.report()
