@@ -5,8 +5,8 @@ a time, in a scratch copy. The tests that call the changed function are tried fi
 killed most in the least time foremost; a survivor has to survive all of them. Tests that never call
 it cannot notice the change and are left out.
 Results are kept, so that a run can be broken off and taken up again; survivors are tried again
-when tests have changed. With `--patience S` a mutant that is alive after tests of about S seconds is
-left for a later run: most die early, and those that do not are worth a look before long tests are.
+when tests have changed. With `--patience S` a mutant that is alive after about S seconds of tests
+is left for a later run: most die early, and one that does not is worth a look first.
 The report is `docs/soak/mutants-<game>.md`; survivors that must be are listed with their reasons
 in `docs/soak/mutants-accepted.toml`.
 """
