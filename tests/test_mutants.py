@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutants, mutations
+from tools import mutant_stand, mutants, mutations
 
 TABLE = """extends = "base"
 title = "7 samurai"  # 9 pages
@@ -79,16 +79,19 @@ def test_a_sample_of_mutants_is_killed(tmp_path: Path) -> None:
     campaign = Small("quickdraw")
     campaign.state_file = tmp_path / "state.json"
     campaign.record_file = tmp_path / "record.json"
-    campaign.mutants = [one for one in campaign.mutants if one.file.endswith("editions/base.toml")]
-    campaign.run(workers=1, limit=4)
-    assert len(campaign.results) == 4
-    assert mutants.KILLED in campaign.results.values()
+    names = ("editions/base.toml", "scoring.py", "rules.py")
+    campaign.mutants = [one for one in campaign.mutants if one.file.endswith(names)]
+    campaign.run(workers=1, limit=6)
+    assert len(campaign.results) == 6
+    for kind in (".toml", ".py"):
+        tried = {key: value for key, value in campaign.results.items() if kind in key}
+        assert mutants.KILLED in tried.values()
     again = Small("quickdraw")
     again.state_file = campaign.state_file
     again.recall()
     assert again.results == campaign.results
     assert again.kills == campaign.kills
-    assert "4 of" in campaign.report()
+    assert "6 of" in campaign.report()
 
 
 def test_patience_ends_with_the_seconds_of_the_tests() -> None:
@@ -97,3 +100,21 @@ def test_patience_ends_with_the_seconds_of_the_tests() -> None:
     assert campaign.affordable(list("abcd")) == list("abcd")
     campaign.patience = 5.0
     assert campaign.affordable(list("abcd")) == ["a", "b"]
+
+
+def halved(number: int) -> int:
+    """A function to be changed."""
+    return number // 2 if number > 2 else number
+
+
+def test_a_function_gets_its_changed_code_without_being_loaded_again() -> None:
+    file = Path(__file__)
+    source = file.read_text(encoding="utf-8")
+    kept = halved.__code__
+    try:
+        assert mutant_stand.change(file, source) == 0
+        changed = source.replace("if number > 2 else", "if number <= 2 else", 1)
+        assert mutant_stand.change(file, changed) == 1
+        assert halved(10) == 10
+    finally:
+        halved.__code__ = kept

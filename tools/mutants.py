@@ -25,10 +25,11 @@ import time
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from tools import mutations, repository
 from tools.mutant_plugin import AT_IMPORT
+from tools.mutant_stand import UNCHANGED
 from tools.mutations import Mutant
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -83,7 +84,7 @@ class Scratch:
         subprocess.run([sys.executable, "-m", "compileall", "-q", "tabletown", "tools"], cwd=folder)
 
         # One process that has loaded pytest already; it forks for every mutant.
-        environment = {
+        self.environment = {
             **os.environ,
             "TABLETOWN_FORM": "pure",
             "PYTHONPATH": str(folder),
@@ -95,11 +96,15 @@ class Scratch:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tools.mutant_worker"],
             cwd=folder,
-            env=environment,
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
+        # Another one that has loaded our own code and tests as well, once it is asked for.
+        self.stand: subprocess.Popen[str] | None = None
+        self.tasks: IO[str] | None = None
+        self.answers: IO[str] | None = None
 
     def pytest(self, words: list[str], settings: dict[str, str], limit: float = 7200) -> int:
         """Run pytest on the copy; a run beyond *limit* seconds counts as a failure."""
@@ -109,9 +114,41 @@ class Scratch:
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
+    def set_up(self, selection: list[str]) -> None:
+        """Collect the tests of *selection* in a process that waits for mutants of functions."""
+        inner, tasks = os.pipe()
+        answers, outer = os.pipe()
+        self.tasks, self.answers = os.fdopen(tasks, "w"), os.fdopen(answers)
+        plugin = ["-p", "no:cacheprovider", "-p", "tools.mutant_stand"]
+        with (self.folder / "stand.log").open("w") as log:
+            self.stand = subprocess.Popen(
+                [sys.executable, "-m", "pytest", "-q", *plugin, *selection],
+                cwd=self.folder,
+                env={**self.environment, "TABLETOWN_STAND": f"{inner},{outer}"},
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                pass_fds=(inner, outer),
+                text=True,
+            )
+        os.close(inner)
+        os.close(outer)
+
+    def killer(self, file: str, text: str, names: list[str], limit: float) -> str:
+        """The first of the named tests that fails with *text* in the functions of *file*."""
+        assert self.tasks is not None and self.answers is not None
+        task = {"file": str(self.folder / file), "text": text, "names": names, "limit": limit}
+        self.tasks.write(json.dumps(task) + "\n")
+        self.tasks.flush()
+        return self.answers.readline().removesuffix("\n")
+
     def close(self) -> None:
-        """Let the process go."""
+        """Let the processes go."""
         self.process.communicate()
+        if self.tasks is not None and self.answers is not None and self.stand is not None:
+            self.tasks.close()
+            self.stand.wait()
+            self.answers.close()
 
 
 class Campaign:
@@ -213,11 +250,20 @@ class Campaign:
         every = [name for name in self.tests if name != AT_IMPORT]
         if mutant.file.endswith(".toml"):
             return self.by_merit(every)
-        source = (ROOT / mutant.file).read_text(encoding="utf-8")
-        place = (mutant.file, mutations.function_around(source, mutant.line))
-        if place[1] == 0 or place in self.tests[AT_IMPORT]["calls"]:
+        if self.runs_at_import(mutant):
             return self.by_merit(every)
+        place = self.place(mutant)
         return self.by_merit([name for name in every if place in self.tests[name]["calls"]])
+
+    def place(self, mutant: Mutant) -> tuple[str, int]:
+        """The file and the first line of the function that *mutant* changes."""
+        source = (ROOT / mutant.file).read_text(encoding="utf-8")
+        return mutant.file, mutations.function_around(source, mutant.line)
+
+    def runs_at_import(self, mutant: Mutant) -> bool:
+        """Whether what *mutant* changes has been used before any test runs."""
+        place = self.place(mutant)
+        return place[1] == 0 or place in self.tests[AT_IMPORT]["calls"]
 
     def affordable(self, names: list[str]) -> list[str]:
         """As many of *names*, from the first on, as patience allows."""
@@ -232,25 +278,44 @@ class Campaign:
 
     def is_killed(self, scratch: Scratch, mutant: Mutant) -> bool | None:
         """Whether any test of the game fails on *mutant*; None when patience ended before."""
+        some = self.candidates(mutant)
+        # A function that keeps its results was recorded for its first caller only, so a
+        # survivor has to meet every other test too.
+        others = self.by_merit([n for n in self.tests if n != AT_IMPORT and n not in set(some)])
+        wanted = self.affordable(some + others)
         path = scratch.folder / mutant.file
-        source, times = path.read_text(encoding="utf-8"), path.stat()
+        source = path.read_text(encoding="utf-8")
+        killer = UNCHANGED
+        if not mutant.file.endswith(".toml") and not self.runs_at_import(mutant):
+            killer = scratch.killer(mutant.file, mutant.applied(source), wanted, self.limit(wanted))
+        if killer == UNCHANGED:
+            is_dead = self.is_killed_on_disk(scratch, mutant, source, wanted)
+        else:
+            is_dead = bool(killer)
+            if killer in self.tests:
+                self.kills[killer] += 1
+        return True if is_dead else False if len(wanted) == len(some + others) else None
+
+    def is_killed_on_disk(
+        self, scratch: Scratch, mutant: Mutant, source: str, wanted: list[str]
+    ) -> bool:
+        """Whether one of the tests *wanted* fails when everything is loaded anew."""
+        path = scratch.folder / mutant.file
+        times = path.stat()
         path.write_text(mutant.applied(source), encoding="utf-8")
         try:
             pretend = {}
             if mutant.file.endswith(".toml"):
                 pretend["TABLETOWN_PRETEND"] = json.dumps(mutations.difference(mutant, source))
-            some = self.candidates(mutant)
-            # A function that keeps its results was recorded for its first caller only, so a
-            # survivor has to meet every other test too.
-            others = self.by_merit([n for n in self.tests if n != AT_IMPORT and n not in set(some)])
-            wanted = self.affordable(some + others)
-            for names in (wanted[:FIRST], wanted[FIRST : len(some)], wanted[len(some) :]):
-                if names and self.fails(scratch, names, pretend):
-                    return True
-            return False if len(wanted) == len(some + others) else None
+            groups = (wanted[:FIRST], wanted[FIRST:])
+            return any(names and self.fails(scratch, names, pretend) for names in groups)
         finally:
             path.write_text(source, encoding="utf-8")
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    def limit(self, names: list[str]) -> float:
+        """Seconds after which the named tests are taken to never end; recorded times are long."""
+        return 30.0 + 5 * sum(float(self.tests[name]["seconds"]) for name in names)
 
     def fails(self, scratch: Scratch, names: list[str], settings: dict[str, str]) -> bool:
         """Whether one of the named tests fails; they run in the given order."""
@@ -259,9 +324,8 @@ class Campaign:
         killer.unlink(missing_ok=True)
         files = list(dict.fromkeys(name.split("::")[0] for name in names))
         named = {"TABLETOWN_CHOICE": str(choice), "TABLETOWN_KILLER": str(killer)}
-        # What never ends is noticed as well; recorded times are long ones already.
-        limit = 30 + 5 * sum(self.tests[name]["seconds"] for name in names)
-        code = scratch.pytest(files, {**named, **settings}, limit)
+        # What never ends is noticed as well.
+        code = scratch.pytest(files, {**named, **settings}, self.limit(names))
         if killer.exists():
             self.kills[killer.read_text()] += 1
         return code != 0
@@ -283,6 +347,8 @@ class Campaign:
         with tempfile.TemporaryDirectory(prefix="tabletown-mutants-") as folder:
             copies = [Scratch(Path(folder, str(number))) for number in range(workers)]
             self.record(copies[0])
+            for copy in copies:
+                copy.set_up(self.selection())
             threads = [
                 threading.Thread(target=self.work, args=(copy, waiting, total)) for copy in copies
             ]
