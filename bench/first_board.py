@@ -13,12 +13,14 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tabletown.games import GAMES
 
-RUNS = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+RUNS = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdigit() else 7
 
 
 def seat(base: str, game: str) -> str:
@@ -44,28 +46,30 @@ def once(browser: Browser, url: str) -> float:
     return 1000 * taken
 
 
-def main() -> None:
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server of its own, whose bots do not wait for the eye; its address."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "tabletown.cli", "serve", "--port", "0", "--data", data]
         environment = {**os.environ, "TABLETOWN_BOT_PAUSE": "0"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert server.stdout is not None
-        base = server.stdout.readline().split()[-1]
         try:
-            with sync_playwright() as playwright:
-                binary = shutil.which("chromium") or shutil.which("chromium-browser")
-                browser = playwright.chromium.launch(executable_path=binary, args=["--no-sandbox"])
-                for game in GAMES:
-                    times = [once(browser, seat(base, game.key)) for _ in range(RUNS)]
-                    row = {
-                        "median_ms": round(statistics.median(times)),
-                        "max_ms": round(max(times)),
-                    }
-                    print(json.dumps({"game": game.key, "runs": RUNS, **row}), flush=True)
-                browser.close()
+            yield server.stdout.readline().split()[-1]
         finally:
             server.terminate()
             server.wait()
+
+
+def main() -> None:
+    with serving() as base, sync_playwright() as playwright:
+        binary = shutil.which("chromium") or shutil.which("chromium-browser")
+        browser = playwright.chromium.launch(executable_path=binary, args=["--no-sandbox"])
+        for game in GAMES:
+            times = [once(browser, seat(base, game.key)) for _ in range(RUNS)]
+            row = {"median_ms": round(statistics.median(times)), "max_ms": round(max(times))}
+            print(json.dumps({"game": game.key, "runs": RUNS, **row}), flush=True)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 For every edition one game with the fewest and one with the most seats, and one for every way the
 game can end, each a journal and beside it a page for reading: a block a round, then the result.
 A golden changes only together with the version of the rules; `--anyway` is for the time before
-the first release.
+the first release. What the games showed on their way is written anew each time (`tools/shown.py`).
 """
 
 import argparse
@@ -16,7 +16,7 @@ from tabletown.core.journal import read
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, Game
-from tools import games
+from tools import games, shown
 
 GOLDEN = games.ROOT / "tests" / "golden"
 SEARCHED = 400
@@ -160,6 +160,7 @@ def run(game: Game, anyway: bool) -> bool:
     for name, seats, seed, options in look_for_endings(game, set(games.endings(game)) - have):
         table = games.play(game, seats, options, seed)
         good &= record(folder / f"{name}.journal", table, anyway)
+    shown.write(folder)
     return good
 
 

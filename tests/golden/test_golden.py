@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import tabletown as tt
-from tools import games, golden
+from tools import games, golden, shown
 
 FOLDER = Path(__file__).resolve().parent
 JOURNALS = sorted(FOLDER.glob("*/*.journal"))
@@ -17,6 +17,12 @@ def test_a_golden_game_plays_as_recorded(path: Path) -> None:
     table = tt.replay(text)
     assert table.journal == text
     assert golden.summary(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_shows_and_tells_what_it_did(path: Path) -> None:
+    table = tt.replay(path.read_text(encoding="utf-8"))
+    assert shown.read(path.parent)[path.stem] == shown.shown(table)
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
