@@ -28,17 +28,22 @@ if TYPE_CHECKING:
 
     from tabletown.games.fliptown.sheet import Sheet
 
+WAYS_TO: Final[list[list[int]]] = [
+    [way for way in range(len(WAY_TO)) if WAY_TO[way] == chamber] for chamber in range(ENTRANCE)
+]
+"""The ways into each chamber."""
 OPEN: Final[dict[int, int]] = {}
 
 
 def open_chambers(chambers: i64, values: i64) -> i64:
     """The uncircled chambers that a card of one of *values* reaches from the circled ones."""
-    key: int = chambers | (values << 14)
-    found = OPEN.get(key, -1)
-    if found < 0:
-        found = find_chambers(chambers, values)
+    key: int = chambers + values * 16384
+    try:
+        return OPEN[key]
+    except KeyError:
+        found: i64 = find_chambers(chambers, values)
         OPEN[key] = found
-    return found
+        return found
 
 
 def find_chambers(chambers: i64, values: i64) -> i64:
@@ -55,11 +60,10 @@ def find_chambers(chambers: i64, values: i64) -> i64:
 def ways_in(chambers: i64, chamber: i64) -> i64:
     """The values that lead into *chamber* from the circled ones."""
     mask: i64 = 0
-    for way in range(len(WAY_VALUES)):
-        if WAY_TO[way] == chamber:
-            above: i64 = WAY_FROM[way]
-            if above == ENTRANCE or chambers & BIT[above]:
-                mask |= WAY_VALUES[way]
+    for way in WAYS_TO[chamber]:
+        above: i64 = WAY_FROM[way]
+        if above == ENTRANCE or chambers & BIT[above]:
+            mask |= WAY_VALUES[way]
     return mask
 
 

@@ -50,7 +50,7 @@ from tabletown.games.fliptown.numbers import (
     WORK_CASH,
     WORK_GOLD,
 )
-from tabletown.games.fliptown.poker import best_category, strength, unpack
+from tabletown.games.fliptown.poker import best_category, packed_category, strength, unpack
 from tabletown.games.fliptown.reach import answers
 from tabletown.games.fliptown.state import FROM_BOUNTIES, FROM_POKER, Table
 from tabletown.games.fliptown.town import AMOUNTS, least
@@ -205,6 +205,8 @@ def card_faked(table: Table, sheet: Sheet, face: i64) -> None:
 
 def hand_of(table: Table, sheet: Sheet) -> i64:
     """What the best five cards of the round are."""
+    if sheet.hole == 0:
+        return packed_category(column(table, sheet))
     return best_category(unpack(column(table, sheet)) + unpack(sheet.hole))
 
 

@@ -20,12 +20,13 @@ LISTS: Final[dict[int, list[int]]] = {}
 
 def answers(base: i64, mask: i64, soft: i64) -> list[int]:
     """The actions *base* + bit for every bit of *mask*, with a refusal first if *soft*."""
-    key: int = (base << 17) | (mask << 1) | soft
-    found = LISTS.get(key)
-    if found is None:
+    key: int = base * 131072 + mask * 2 + soft
+    try:
+        return LISTS[key]
+    except KeyError:
         found = make_answers(base, mask, soft)
         LISTS[key] = found
-    return found
+        return found
 
 
 def make_answers(base: i64, mask: i64, soft: i64) -> list[int]:
