@@ -355,7 +355,7 @@ def next_choices(table: Table, sheet: Sheet) -> list[int]:
 
 def is_bound(table: Table, sheet: Sheet) -> bool:
     """Whether the cowbot's turn forbids leaving what is pending. Rulings FT-R12, FT-R68."""
-    if not table.is_active(sheet):
+    if table.cowbot == NO_COWBOT or not table.is_active(sheet):
         return False
     if sheet.bonuses:
         return True

@@ -77,7 +77,8 @@ def chamber_entered(table: Table, sheet: Sheet, chamber: i64) -> None:
     sheet.chambers |= BIT[chamber]
     if table.tape is not None:
         table.note(DUG, sheet, chamber)
-    table.gain_wanted(sheet, CHAMBER_WANTED[chamber])
+    if CHAMBER_WANTED[chamber]:
+        table.gain_wanted(sheet, CHAMBER_WANTED[chamber])
     if CHAMBER_GOLD[chamber]:
         sheet.mine_gold += CHAMBER_GOLD[chamber]
         table.gain_gold(sheet, CHAMBER_GOLD[chamber])

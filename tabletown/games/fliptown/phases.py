@@ -22,7 +22,7 @@ from tabletown.games.fliptown.asks import (
     STAGE_CHEAT,
     STAGE_PAY,
 )
-from tabletown.games.fliptown.bounties import is_met
+from tabletown.games.fliptown.bounties import all_who_met
 from tabletown.games.fliptown.happenings import (
     ARRESTED,
     BOUNTY_SCORED,
@@ -277,8 +277,8 @@ def score_bounties(table: Table) -> None:
         bounty: i64 = ((table.bounties >> (4 * place)) & 15) - 1
         stars: i64 = BOUNTY_LATER if table.claimed & BIT[place] else BOUNTY_FIRST
         is_scored: bool = False
-        for sheet in table.sheets:
-            if not sheet.scored & BIT[place] and is_met(table, sheet, bounty):
+        for sheet in all_who_met(table, bounty):
+            if not sheet.scored & BIT[place]:
                 sheet.scored |= BIT[place]
                 is_scored = True
                 if table.tape is not None:

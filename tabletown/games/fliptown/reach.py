@@ -75,6 +75,12 @@ def within(value: i64) -> i64:
 
 def price(value: i64, free: i64, tool: i64, exact: bool, wanted: i64) -> i64:
     """The least gold that gives the card one of the values in mask *wanted*."""
+    if not exact or (free == 0 and tool == 0):
+        given: i64 = free + tool
+        steps: i64 = given
+        while steps < 13 and not RANGES[value * 14 + steps] & wanted:
+            steps += 1
+        return steps - given
     gold: i64 = 0
     while gold < 13:
         if window(value, gold, free, tool, exact) & wanted:

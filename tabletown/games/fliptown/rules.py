@@ -562,7 +562,7 @@ class Town(Dealing):
             self.claimed,
             self.suspects,
             [sheet.clone() for sheet in self.sheets],
-            self.kept,
+            self.kept[:],
             self.fresh,
             self.luck,
         )

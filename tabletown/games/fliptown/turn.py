@@ -108,10 +108,11 @@ def income(table: Table, sheet: Sheet) -> None:
                 red += 1
         if (red == 3 and items & BANK_RED) or (red == 0 and items & BANK_BLACK):
             table.gain_stars(sheet, BANK_PAYOUT[table.round], FROM_BANK)
-    for slot in range(3):
-        value: i64 = VALUE_OF[table.slot(slot)]
-        if value > 10 and items & (OUTLAWS << (value - 11)):
-            sheet.left += 1
+    if items >= OUTLAWS:
+        for slot in range(3):
+            value: i64 = VALUE_OF[table.slot(slot)]
+            if value > 10 and items & (OUTLAWS << (value - 11)):
+                sheet.left += 1
 
 
 # What comes of an answer
