@@ -26,7 +26,9 @@ from tabletown.games.fliptown.numbers import (
     BADLANDS,
     BAIL_WIPE,
     BIT,
+    CEMETERY,
     COWBOT_SUIT,
+    MINE,
     NO_COWBOT,
     PICKAXE,
     PROSPECTOR,
@@ -37,7 +39,7 @@ from tabletown.games.fliptown.numbers import (
     VALUE_OF,
     WILD_CARD,
 )
-from tabletown.games.fliptown.reach import answers, make_answers, window
+from tabletown.games.fliptown.reach import answers, make_answers, sites, window
 from tabletown.games.fliptown.state import Table
 from tabletown.games.fliptown.town import AMOUNTS, STREET, least
 from tabletown.games.fliptown.verbs import (
@@ -215,7 +217,7 @@ def can_reach(table: Table, sheet: Sheet, region: i64, gold: i64) -> bool:
         return window(sheet.value, gold, sheet.free, 0, exact) & badlands.open_targets(sheet) != 0
     tool: i64 = mine.tool_steps(sheet)
     values: i64 = window(sheet.value, gold, sheet.free, tool, exact)
-    return mine.open_chambers(sheet.chambers, values) != 0
+    return mine.usable_ways(sheet.chambers, values) != 0
 
 
 def go_regions(table: Table, sheet: Sheet) -> i64:
@@ -232,7 +234,7 @@ def go_regions(table: Table, sheet: Sheet) -> i64:
         mask |= BADLANDS_BIT
     if sheet.items & PICKAXE:
         values = window(sheet.value, left, sheet.free, mine.tool_steps(sheet), exact)
-    if mine.open_chambers(sheet.chambers, values):
+    if mine.usable_ways(sheet.chambers, values):
         mask |= MINE_BIT
     if not mask & BIT[sheet.suit] and can_reach(table, sheet, sheet.suit, sheet.gold):
         mask |= BIT[sheet.suit]
@@ -329,20 +331,20 @@ def site_choices(table: Table, sheet: Sheet, ask: i64) -> list[int]:
     """The sites of a region: within reach of the value card, or any for a bonus action."""
     soft: i64 = sheet.soft
     if ask == ASK_STONE:
-        return answers(MARK, cemetery.open_stones(sheet), soft)
+        return sites(CEMETERY, MARK, cemetery.open_stones(sheet), soft)
     is_main: bool = sheet.about == MAIN
     if ask == ASK_STOP:
         top: i64 = trail.farthest(sheet, sheet.gold) if is_main else trail.LAST_STOP
-        return answers(RIDE, trail.open_stops(sheet, top), soft)
+        return sites(TRAIL, RIDE, trail.open_stops(sheet, top), soft)
     values: i64 = ALL_VALUES
     if is_main:
         tool: i64 = mine.tool_steps(sheet) if ask == ASK_CHAMBER else 0
         values = window(sheet.value, sheet.gold, sheet.free, tool, table.setting.exact)
     if ask == ASK_TARGET:
-        return answers(ROB - 1, values & badlands.open_targets(sheet), soft)
+        return sites(BADLANDS, ROB - 1, values & badlands.open_targets(sheet), soft)
     if ask == ASK_CHAMBER:
-        return answers(DIG, mine.open_chambers(sheet.chambers, values), soft)
-    return answers(VISIT, values, soft)
+        return sites(MINE, DIG, mine.open_chambers(sheet.chambers, values), soft)
+    return sites(TOWN, VISIT, values, soft)
 
 
 def next_choices(table: Table, sheet: Sheet) -> list[int]:

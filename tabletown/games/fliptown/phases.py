@@ -83,7 +83,7 @@ def ask(table: Table, sheet: Sheet, question: i64) -> None:
     """Ask *sheet* something outside its turn."""
     sheet.ask = question
     sheet.choices = choices(table, sheet)
-    table.due |= BIT[sheet.seat]
+    table.due |= sheet.bit
 
 
 def choices(table: Table, sheet: Sheet) -> list[int]:

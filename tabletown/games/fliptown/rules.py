@@ -132,7 +132,7 @@ class Town(Dealing):
 
     def answer(self, sheet: Sheet, action: i64) -> None:
         """A seat's answer, and what follows when nobody else is asked."""
-        if self.fresh & BIT[sheet.seat]:
+        if self.fresh & sheet.bit:
             self.keep(sheet)
         if self.stage == STAGE_TURN:
             found = turn.answered(self, sheet, action)
@@ -143,7 +143,7 @@ class Town(Dealing):
             if is_free and sheet.ask == ASK_NOTHING and sheet.step == ACTION_TAKEN:
                 sheet.ask = ASK_DONE
                 sheet.choices = NO_CHOICES
-                self.due -= BIT[sheet.seat]
+                self.due -= sheet.bit
                 if self.seats == 1 and self.cowbot == NO_COWBOT:
                     self.lineup_gone()
                     return
@@ -152,7 +152,7 @@ class Town(Dealing):
         else:
             phases.answered(self, sheet, action)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~(1 << sheet.seat)
+                self.due &= ~sheet.bit
                 sheet.choices = NO_CHOICES
         if self.due == 0:
             self.settle()
@@ -166,14 +166,14 @@ class Town(Dealing):
             if not found and sheet.ask == ASK_NOTHING:
                 found = turn.advance(self, sheet)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~BIT[sheet.seat]
+                self.due &= ~sheet.bit
                 sheet.choices = NO_CHOICES
                 return
             if not found:
                 found = choices.choices(self, sheet)
             if len(found) > 1:
                 sheet.choices = found
-                self.due |= BIT[sheet.seat]
+                self.due |= sheet.bit
                 return
             found = turn.answered(self, sheet, found[0])
 
@@ -184,7 +184,7 @@ class Town(Dealing):
             waiting: i64 = 0
             for sheet in self.sheets:
                 if ASK_RAID <= sheet.ask <= ASK_SWEAR:
-                    waiting |= 1 << sheet.seat
+                    waiting |= sheet.bit
             if waiting:
                 self.serving = waiting
                 self.serve()
@@ -304,7 +304,7 @@ class Town(Dealing):
             turn.begin(self, sheet)
             if sheet.ask == ASK_SUIT and sheet.power == 0 and sheet.graves != ALL_GRAVES:
                 sheet.choices = choices.ALL_SUITS
-                self.due += BIT[sheet.seat]
+                self.due += sheet.bit
             else:
                 others.append(sheet)
         self.show_sheets()
@@ -469,7 +469,7 @@ class Town(Dealing):
         """The card for the seat that is served: a robbery, a look, or the Marshal's own."""
         sheet = self.sheets[self.served]
         self.keep(sheet)
-        self.serving &= ~BIT[sheet.seat]
+        self.serving &= ~sheet.bit
         if sheet.ask == ASK_PEEK:
             self.sheriff = action - PEEK
             self.pool &= ~BIT[self.sheriff]
@@ -534,7 +534,7 @@ class Town(Dealing):
             self.resume(sheet, NO_CHOICES)
         elif sheet.ask >= FIRST_QUESTION:
             sheet.choices = phases.choices(self, sheet)
-            self.due |= BIT[sheet.seat]
+            self.due |= sheet.bit
 
     def clone(self) -> Town:
         return Town(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.fliptown.numbers import FIRST_GRAVES, NOBODY
+from tabletown.games.fliptown.numbers import BIT, FIRST_GRAVES, NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,7 +28,7 @@ NO_CHOICES: Final[list[int]] = []
 class Sheet:
     """A seat's map, inventory, poker columns and open question."""
 
-    __slots__ = (*FIELDS, "choices")
+    __slots__ = (*FIELDS, "bit", "choices")
 
     def __init__(self, model: Sheet | None) -> None:
         """A copy of *model*, or an empty sheet; copying in here is the fastest in both forms."""
@@ -113,6 +113,8 @@ class Sheet:
             """The Marshal's own card, plus one."""
             self.choices: list[int] = model.choices
             """The answers to what is asked; shared and never changed."""
+            self.bit: i64 = model.bit
+            """The seat as a mask, so that nobody need look it up."""
         else:
             self.seat = 0
             self.cash = 0
@@ -162,6 +164,7 @@ class Sheet:
             self.bribed = 0
             self.lot = 0
             self.choices = NO_CHOICES
+            self.bit = 1
 
     def clone(self) -> Sheet:
         """A copy that shares nothing that can change."""
@@ -230,6 +233,7 @@ def load_sheet(ints: list[int]) -> Sheet:
     """The sheet that `Sheet.dump` wrote, its choices not yet listed."""
     sheet = Sheet(None)
     sheet.seat = ints[0]
+    sheet.bit = BIT[ints[0]]
     sheet.cash = ints[1]
     sheet.gold = ints[2]
     sheet.stars = ints[3]

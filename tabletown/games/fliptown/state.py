@@ -248,10 +248,9 @@ class Table(State):
 
     def keep(self, sheet: Sheet) -> None:
         """Before *sheet* changes, keep it as rivals go on seeing it."""
-        seat: i64 = sheet.seat
-        if self.fresh & BIT[seat]:
-            self.fresh -= BIT[seat]
-            self.kept[seat] = sheet.shown()
+        if self.fresh & sheet.bit:
+            self.fresh -= sheet.bit
+            self.kept[sheet.seat] = sheet.shown()
 
     def public(self, seat: int) -> Sheet:
         """The sheet of *seat* as rivals see it; nobody may change it."""
@@ -271,8 +270,8 @@ class Table(State):
             return EVERYBODY
         stage: i64 = self.stage
         if stage == STAGE_TURN or stage == STAGE_CHEAT or stage == STAGE_ARREST:
-            return BIT[sheet.seat]
-        return BIT[sheet.seat] if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
+            return sheet.bit
+        return sheet.bit if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
 
     def note(self, kind: i64, sheet: Sheet, what: i64, amount: i64 = 0) -> None:
         """Write an event of a sheet."""
