@@ -273,19 +273,25 @@ def score_bounties(table: Table) -> None:
     """All who met a bounty in this window score it alike; then its card is turned."""
     if table.bounties == 0:
         return
+    posted: i64 = table.bounties
     for place in range(OPEN_BOUNTIES):
-        bounty: i64 = ((table.bounties >> (4 * place)) & 15) - 1
-        stars: i64 = BOUNTY_LATER if table.claimed & BIT[place] else BOUNTY_FIRST
-        is_scored: bool = False
-        for sheet in all_who_met(table, bounty):
-            if not sheet.scored & BIT[place]:
-                sheet.scored |= BIT[place]
-                is_scored = True
-                if table.tape is not None:
-                    table.tape.write(BOUNTY_SCORED, EVERYBODY, sheet.seat, bounty, stars)
-                table.gain_stars(sheet, stars, FROM_BOUNTIES)
-        if is_scored:
+        bounty: i64 = (posted & 15) - 1
+        sheets = all_who_met(table, bounty)
+        if sheets:
+            bounty_met(table, place, bounty, sheets)
+        posted >>= 4
+
+
+def bounty_met(table: Table, place: i64, bounty: i64, sheets: list[Sheet]) -> None:
+    """Those of *sheets* score that have not before; the first ones turn the card."""
+    stars: i64 = BOUNTY_LATER if table.claimed & BIT[place] else BOUNTY_FIRST
+    for sheet in sheets:
+        if not sheet.scored & BIT[place]:
+            sheet.scored |= BIT[place]
             table.claimed |= BIT[place]
+            if table.tape is not None:
+                table.tape.write(BOUNTY_SCORED, EVERYBODY, sheet.seat, bounty, stars)
+            table.gain_stars(sheet, stars, FROM_BOUNTIES)
 
 
 # The Sheriff

@@ -265,7 +265,7 @@ class Town(Dealing):
 
     def card_flipped(self, card: i64) -> None:
         """Lay the next card of the line-up."""
-        self.pool &= ~BIT[card]
+        self.pool -= BIT[card]
         self.deck -= 1
         if self.suspects:
             self.clear_suspect(card)
