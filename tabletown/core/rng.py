@@ -53,7 +53,8 @@ class Rng:
         self.c = c ^ ((b << 9) & 0xFFFFFFFF)
         self.d = ((d << 11) | (d >> 21)) & 0xFFFFFFFF
         five: i64 = (b * 5) & 0xFFFFFFFF
-        return (((five << 7) | (five >> 25)) & 0xFFFFFFFF) * 9 & 0xFFFFFFFF
+        # What the shift pushes out above 32 bits the last mask takes away.
+        return ((five << 7) | (five >> 25)) * 9 & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 up to but not including *n*, for *n* under 2**31."""

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def open_targets(sheet: Sheet) -> i64:
     """The targets not circled yet; the ace has none."""
-    return ALL_TARGETS & ~sheet.targets
+    return ALL_TARGETS - sheet.targets
 
 
 def target_chosen(table: Table, sheet: Sheet, value: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.fliptown.numbers import (
+    ALL_GRAVES,
     BANDANA_ITEM,
     BOUNTY_ICONS,
     BOUNTY_LAST_STOP,
@@ -45,35 +46,39 @@ END_OF_TRAIL: Final = 7
 MOST_WANTED: Final = 8
 OUTFIT: Final = 9
 RICHES: Final = 10
+NEW_GRAVES: Final[int] = ALL_GRAVES - FIRST_GRAVES
+"""The stones that are not circled from the start."""
 
 
-def is_met(table: Table, sheet: Sheet, bounty: i64) -> bool:
-    """Whether *sheet* has met *bounty*; Wanted and riches count even for a moment. FT-R44."""
+def all_who_met(table: Table, bounty: i64) -> list[Sheet]:
+    """The sheets that have met *bounty*; Wanted and riches count even for a moment. FT-R44."""
+    sheets = table.sheets
     if bounty == FOUR_REGIONS:
-        return fewest_sites(sheet) >= BOUNTY_SITES
+        return [sheet for sheet in sheets if fewest_sites(sheet) >= BOUNTY_SITES]
     if bounty == TRAIL_BONUSES:
-        return sheet.stops & BOUNTY_STOPS == BOUNTY_STOPS
+        return [sheet for sheet in sheets if sheet.stops & BOUNTY_STOPS == BOUNTY_STOPS]
     if bounty == TOOLS:
-        return sheet.pans + sheet.hammers >= BOUNTY_TOOLS
+        return [sheet for sheet in sheets if sheet.pans + sheet.hammers >= BOUNTY_TOOLS]
     if bounty == ROOF_STARS:
-        return COUNT[sheet.buildings & ROOF_STAR_MASK] >= BOUNTY_ROOFS
+        roofs = ROOF_STAR_MASK
+        return [sheet for sheet in sheets if COUNT[sheet.buildings & roofs] >= BOUNTY_ROOFS]
     if bounty == MINE_GOLD:
-        return sheet.mine_gold >= BOUNTY_MINE_GOLD
+        return [sheet for sheet in sheets if sheet.mine_gold >= BOUNTY_MINE_GOLD]
     if bounty == EVERY_ROBBERY:
-        return rows_touched(sheet) >= BOUNTY_ROWS
+        return [sheet for sheet in sheets if rows_touched(sheet) >= BOUNTY_ROWS]
     if bounty == TOMBSTONES:
-        return COUNT[sheet.graves & ~FIRST_GRAVES] >= BOUNTY_STONES
+        return [sheet for sheet in sheets if COUNT[sheet.graves & NEW_GRAVES] >= BOUNTY_STONES]
     if bounty == END_OF_TRAIL:
-        hunted: i64 = COUNT[(sheet.items // OUTLAWS) & 7]
-        return sheet.stops & BOUNTY_LAST_STOP != 0 or hunted >= BOUNTY_OUTLAWS
+        return [sheet for sheet in sheets if is_at_end_of_trail(sheet)]
     if bounty == MOST_WANTED:
-        return sheet.met & MET_WANTED != 0
+        return [sheet for sheet in sheets if sheet.met & MET_WANTED]
     if bounty == OUTFIT:
-        return icons(sheet) >= BOUNTY_ICONS
+        return [sheet for sheet in sheets if icons(sheet) >= BOUNTY_ICONS]
     if bounty == RICHES:
-        return sheet.met & MET_RICHES != 0
-    seen: i64 = sheet.sources if table.setting.by_source else sheet.opened
-    return COUNT[seen] >= BOUNTY_REGIONS
+        return [sheet for sheet in sheets if sheet.met & MET_RICHES]
+    if table.setting.by_source:
+        return [sheet for sheet in sheets if COUNT[sheet.sources] >= BOUNTY_REGIONS]
+    return [sheet for sheet in sheets if COUNT[sheet.opened] >= BOUNTY_REGIONS]
 
 
 def fewest_sites(sheet: Sheet) -> i64:
@@ -86,6 +91,12 @@ def fewest_sites(sheet: Sheet) -> i64:
     if COUNT[sheet.buildings] < fewest:
         fewest = COUNT[sheet.buildings]
     return fewest
+
+
+def is_at_end_of_trail(sheet: Sheet) -> bool:
+    """Whether the last stop is circled, or enough outlaws are hunted."""
+    hunted: i64 = COUNT[(sheet.items // OUTLAWS) & 7]
+    return sheet.stops & BOUNTY_LAST_STOP != 0 or hunted >= BOUNTY_OUTLAWS
 
 
 def rows_touched(sheet: Sheet) -> i64:

@@ -35,7 +35,7 @@ STONE_ABOUT: Final = 32
 
 def open_stones(sheet: Sheet) -> i64:
     """The tombstones not circled yet."""
-    return ALL_GRAVES & ~sheet.graves
+    return ALL_GRAVES - sheet.graves
 
 
 def stone_chosen(table: Table, sheet: Sheet, stone: i64) -> None:

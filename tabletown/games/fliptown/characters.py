@@ -38,6 +38,11 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
 
 ALL_CHAMBERS: Final = 0x3FFF
+NO_RIDES: Final = 0xFFFF0
+"""Pending bonus actions, four bits a region, without those of one region."""
+NO_ROBBERIES: Final = 0xFFF0F
+NO_DIGGING: Final = 0xFF0FF
+NO_GRAVES: Final = 0x0FFFF
 
 
 def cast(sheet: Sheet, character: i64) -> None:
@@ -66,6 +71,20 @@ def is_region_open(sheet: Sheet, region: i64) -> bool:
     if region == CEMETERY:
         return sheet.graves != ALL_GRAVES
     return True
+
+
+def open_bonuses(sheet: Sheet) -> i64:
+    """The pending bonus actions that have a legal choice."""
+    waiting: i64 = sheet.bonuses
+    if sheet.wagon == 13:
+        waiting &= NO_RIDES
+    if sheet.targets == ALL_TARGETS:
+        waiting &= NO_ROBBERIES
+    if sheet.chambers == ALL_CHAMBERS:
+        waiting &= NO_DIGGING
+    if sheet.graves == ALL_GRAVES:
+        waiting &= NO_GRAVES
+    return waiting
 
 
 def callable_regions(sheet: Sheet) -> i64:

@@ -26,7 +26,9 @@ from tabletown.games.fliptown.numbers import (
     BADLANDS,
     BAIL_WIPE,
     BIT,
+    CEMETERY,
     COWBOT_SUIT,
+    MINE,
     NO_COWBOT,
     PICKAXE,
     PROSPECTOR,
@@ -37,7 +39,7 @@ from tabletown.games.fliptown.numbers import (
     VALUE_OF,
     WILD_CARD,
 )
-from tabletown.games.fliptown.reach import answers, window
+from tabletown.games.fliptown.reach import answers, make_answers, sites, window
 from tabletown.games.fliptown.state import Table
 from tabletown.games.fliptown.town import AMOUNTS, STREET, least
 from tabletown.games.fliptown.verbs import (
@@ -75,6 +77,8 @@ OTHER_SLOTS: Final[list[list[int]]] = [
     [VALUE, VALUE + 2],
     [VALUE, VALUE + 1],
 ]
+REGIONS: Final[list[list[int]]] = [make_answers(GO, mask, 0) for mask in range(32)]
+"""Where to go, for every mask of regions."""
 TOOLS: Final[list[int]] = [CHOOSE_TOOL, CHOOSE_TOOL + 1]
 SHIELDS: Final[list[int]] = [USE_SHIELD, USE_SHIELD + 1]
 TRAIL_BIT: Final = 1
@@ -83,6 +87,8 @@ MINE_BIT: Final = 4
 TOWN_BIT: Final = 8
 MAIN: Final = 1
 """What a site question is about when it is the main action; 0 is a bonus action."""
+ALL_PAIRS: Final = 0xEE
+"""Suit and value from different slots: bit 3 * suit slot + value slot."""
 RED_SUITS: Final = 5
 """Hearts and diamonds, as a mask of suits."""
 
@@ -144,6 +150,9 @@ def assignments(table: Table, sheet: Sheet) -> i64:
     """
     if is_pass_allowed(table, sheet):
         return 0x1FF
+    if sheet.gold >= SUIT_PRICE:
+        # Gold for another suit always leads to the Town.
+        return ALL_PAIRS
     kept: i64 = sheet.value
     mask: i64 = 0
     for suit_slot in range(3):
@@ -159,7 +168,7 @@ def is_playable(table: Table, sheet: Sheet, suit_slot: i64, value_slot: i64) -> 
     """Whether the pair reaches a site, whatever the means."""
     sheet.value = VALUE_OF[table.slot(value_slot)]
     suit: i64 = SUIT_OF[table.slot(suit_slot)]
-    if sheet.gold >= SUIT_PRICE or can_reach(table, sheet, suit, sheet.gold):
+    if can_reach(table, sheet, suit, sheet.gold):
         return True
     if sheet.power == 0:
         return False
@@ -180,16 +189,21 @@ def is_pass_allowed(table: Table, sheet: Sheet) -> bool:
     kept: i64 = sheet.value
     free: i64 = sheet.free
     sheet.free = 0
-    allowed: bool = True
+    found: bool = is_site_free(table, sheet)
+    sheet.value = kept
+    sheet.free = free
+    return not found
+
+
+def is_site_free(table: Table, sheet: Sheet) -> bool:
+    """Whether an assignment of the line-up gives a site without gold; the value is changed."""
     for suit_slot in range(3):
         for value_slot in range(3):
             if suit_slot != value_slot:
                 sheet.value = VALUE_OF[table.slot(value_slot)]
                 if can_reach(table, sheet, SUIT_OF[table.slot(suit_slot)], 0):
-                    allowed = False
-    sheet.value = kept
-    sheet.free = free
-    return allowed
+                    return True
+    return False
 
 
 def can_reach(table: Table, sheet: Sheet, region: i64, gold: i64) -> bool:
@@ -203,7 +217,7 @@ def can_reach(table: Table, sheet: Sheet, region: i64, gold: i64) -> bool:
         return window(sheet.value, gold, sheet.free, 0, exact) & badlands.open_targets(sheet) != 0
     tool: i64 = mine.tool_steps(sheet)
     values: i64 = window(sheet.value, gold, sheet.free, tool, exact)
-    return mine.open_chambers(sheet.chambers, values) != 0
+    return mine.usable_ways(sheet.chambers, values) != 0
 
 
 def go_regions(table: Table, sheet: Sheet) -> i64:
@@ -220,7 +234,7 @@ def go_regions(table: Table, sheet: Sheet) -> i64:
         mask |= BADLANDS_BIT
     if sheet.items & PICKAXE:
         values = window(sheet.value, left, sheet.free, mine.tool_steps(sheet), exact)
-    if mine.open_chambers(sheet.chambers, values):
+    if mine.usable_ways(sheet.chambers, values):
         mask |= MINE_BIT
     if not mask & BIT[sheet.suit] and can_reach(table, sheet, sheet.suit, sheet.gold):
         mask |= BIT[sheet.suit]
@@ -233,7 +247,7 @@ def region_choices(table: Table, sheet: Sheet) -> list[int]:
     # A Joker or the Prospector is not wasted on the Cemetery, which ignores the cards.
     if sheet.graves != ALL_GRAVES and (sheet.free == 0 or mask == 0):
         mask |= 16
-    found = answers(GO, mask, 0)
+    found = REGIONS[mask]
     is_plain: bool = sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0
     if is_plain and table.cowbot == NO_COWBOT and sheet.graves != ALL_GRAVES:
         return found
@@ -280,16 +294,20 @@ def extras(table: Table, sheet: Sheet, is_pass: i64) -> list[int]:
                 found.append(CALL + region)
     if is_pass:
         found.append(PASS)
-    waiting: i64 = sheet.bonuses
+    waiting: i64 = characters.open_bonuses(sheet) if sheet.bonuses else 0
     action: i64 = NEXT
     while waiting != 0:
-        if waiting & 15 and characters.is_region_open(sheet, action - NEXT):
+        if waiting & 15:
             found.append(action)
         waiting >>= 4
         action += 1
     waiting = sheet.effects
     place: i64 = 0
     while waiting != 0:
+        # Seldom more than one of the thirteen is pending: past four others at a stride.
+        if waiting & 0xFFFF == 0:
+            waiting >>= 16
+            place += 4
         if waiting & 15 and STREET[place].is_open(table, sheet):
             found.append(ATTEND + place)
         waiting >>= 4
@@ -313,20 +331,20 @@ def site_choices(table: Table, sheet: Sheet, ask: i64) -> list[int]:
     """The sites of a region: within reach of the value card, or any for a bonus action."""
     soft: i64 = sheet.soft
     if ask == ASK_STONE:
-        return answers(MARK, cemetery.open_stones(sheet), soft)
+        return sites(CEMETERY, MARK, cemetery.open_stones(sheet), soft)
     is_main: bool = sheet.about == MAIN
     if ask == ASK_STOP:
         top: i64 = trail.farthest(sheet, sheet.gold) if is_main else trail.LAST_STOP
-        return answers(RIDE, trail.open_stops(sheet, top), soft)
+        return sites(TRAIL, RIDE, trail.open_stops(sheet, top), soft)
     values: i64 = ALL_VALUES
     if is_main:
         tool: i64 = mine.tool_steps(sheet) if ask == ASK_CHAMBER else 0
         values = window(sheet.value, sheet.gold, sheet.free, tool, table.setting.exact)
     if ask == ASK_TARGET:
-        return answers(ROB - 1, values & badlands.open_targets(sheet), soft)
+        return sites(BADLANDS, ROB - 1, values & badlands.open_targets(sheet), soft)
     if ask == ASK_CHAMBER:
-        return answers(DIG, mine.open_chambers(sheet.chambers, values), soft)
-    return answers(VISIT, values, soft)
+        return sites(MINE, DIG, mine.open_chambers(sheet.chambers, values), soft)
+    return sites(TOWN, VISIT, values, soft)
 
 
 def next_choices(table: Table, sheet: Sheet) -> list[int]:
@@ -339,7 +357,7 @@ def next_choices(table: Table, sheet: Sheet) -> list[int]:
 
 def is_bound(table: Table, sheet: Sheet) -> bool:
     """Whether the cowbot's turn forbids leaving what is pending. Rulings FT-R12, FT-R68."""
-    if not table.is_active(sheet):
+    if table.cowbot == NO_COWBOT or not table.is_active(sheet):
         return False
     if sheet.bonuses:
         return True

@@ -107,8 +107,8 @@ class Dealing(Table):
         A generator's word has room for more than one card.
         """
         pool: i64 = self.pool
-        drawn: i64 = 0
-        count: i64 = 0
+        first: i64 = -1
+        second: i64 = -1
         while True:
             word: i64 = rng.next()
             for _ in range(3):
@@ -116,15 +116,16 @@ class Dealing(Table):
                 card: i64 = word >> 32
                 word &= 0xFFFFFFFF
                 if pool & BIT[card]:
-                    if self.flipped > 0:
-                        return card
-                    pool &= ~BIT[card]
-                    drawn = (drawn << 6) | card
-                    count += 1
-                    if count == 3:
-                        self.luck = ((drawn & 63) << 6) | ((drawn >> 6) & 63)
-                        self.luck |= (drawn >> 12) << 12
-                        return drawn >> 12
+                    if first < 0:
+                        if self.flipped > 0:
+                            return card
+                        first = card
+                    elif second < 0:
+                        second = card
+                    else:
+                        self.luck = first * 4096 + card * 64 + second
+                        return first
+                    pool -= BIT[card]
 
     def stream(self) -> int:
         return setup.stream(self)

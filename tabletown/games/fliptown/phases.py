@@ -22,7 +22,7 @@ from tabletown.games.fliptown.asks import (
     STAGE_CHEAT,
     STAGE_PAY,
 )
-from tabletown.games.fliptown.bounties import is_met
+from tabletown.games.fliptown.bounties import all_who_met
 from tabletown.games.fliptown.happenings import (
     ARRESTED,
     BOUNTY_SCORED,
@@ -50,7 +50,7 @@ from tabletown.games.fliptown.numbers import (
     WORK_CASH,
     WORK_GOLD,
 )
-from tabletown.games.fliptown.poker import best_category, strength, unpack
+from tabletown.games.fliptown.poker import best_category, packed_category, strength, unpack
 from tabletown.games.fliptown.reach import answers
 from tabletown.games.fliptown.state import FROM_BOUNTIES, FROM_POKER, Table
 from tabletown.games.fliptown.town import AMOUNTS, least
@@ -83,7 +83,7 @@ def ask(table: Table, sheet: Sheet, question: i64) -> None:
     """Ask *sheet* something outside its turn."""
     sheet.ask = question
     sheet.choices = choices(table, sheet)
-    table.due |= BIT[sheet.seat]
+    table.due |= sheet.bit
 
 
 def choices(table: Table, sheet: Sheet) -> list[int]:
@@ -205,6 +205,8 @@ def card_faked(table: Table, sheet: Sheet, face: i64) -> None:
 
 def hand_of(table: Table, sheet: Sheet) -> i64:
     """What the best five cards of the round are."""
+    if sheet.hole == 0:
+        return packed_category(column(table, sheet))
     return best_category(unpack(column(table, sheet)) + unpack(sheet.hole))
 
 
@@ -271,19 +273,25 @@ def score_bounties(table: Table) -> None:
     """All who met a bounty in this window score it alike; then its card is turned."""
     if table.bounties == 0:
         return
+    posted: i64 = table.bounties
     for place in range(OPEN_BOUNTIES):
-        bounty: i64 = ((table.bounties >> (4 * place)) & 15) - 1
-        stars: i64 = BOUNTY_LATER if table.claimed & BIT[place] else BOUNTY_FIRST
-        is_scored: bool = False
-        for sheet in table.sheets:
-            if not sheet.scored & BIT[place] and is_met(table, sheet, bounty):
-                sheet.scored |= BIT[place]
-                is_scored = True
-                if table.tape is not None:
-                    table.tape.write(BOUNTY_SCORED, EVERYBODY, sheet.seat, bounty, stars)
-                table.gain_stars(sheet, stars, FROM_BOUNTIES)
-        if is_scored:
+        bounty: i64 = (posted & 15) - 1
+        sheets = all_who_met(table, bounty)
+        if sheets:
+            bounty_met(table, place, bounty, sheets)
+        posted >>= 4
+
+
+def bounty_met(table: Table, place: i64, bounty: i64, sheets: list[Sheet]) -> None:
+    """Those of *sheets* score that have not before; the first ones turn the card."""
+    stars: i64 = BOUNTY_LATER if table.claimed & BIT[place] else BOUNTY_FIRST
+    for sheet in sheets:
+        if not sheet.scored & BIT[place]:
+            sheet.scored |= BIT[place]
             table.claimed |= BIT[place]
+            if table.tape is not None:
+                table.tape.write(BOUNTY_SCORED, EVERYBODY, sheet.seat, bounty, stars)
+            table.gain_stars(sheet, stars, FROM_BOUNTIES)
 
 
 # The Sheriff

@@ -140,6 +140,17 @@ def strength_of(cards: list[int], by_group: bool) -> int:
     return total
 
 
+def packed_category(column: i64) -> i64:
+    """What the five cards packed in *column* are."""
+    key: i64 = 0
+    while column != 0:
+        key += KEY[(column & 63) - 1]
+        column >>= 6
+    if IS_FLUSH[key >> SUIT_SHIFT]:
+        return flushed(key & VALUES_ONLY)
+    return KINDS[key & VALUES_ONLY]
+
+
 def unpack(column: i64) -> list[int]:
     """The cards packed six bits each, oldest first."""
     cards: list[int] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.fliptown.numbers import ALL_VALUES, RANGES
+from tabletown.games.fliptown.sheet import NO_CHOICES
 from tabletown.games.fliptown.verbs import DECLINE
 
 if TYPE_CHECKING:
@@ -16,15 +17,28 @@ if TYPE_CHECKING:
 WILD_STEPS: Final = 13
 """Free steps of a value card that counts as any value."""
 LISTS: Final[dict[int, list[int]]] = {}
+SITES: Final[list[list[list[int]]]] = [[NO_CHOICES] * 32768 for _ in range(5)]
+"""By region, mask of sites and whether one may refuse; found when asked."""
 
 
 def answers(base: i64, mask: i64, soft: i64) -> list[int]:
     """The actions *base* + bit for every bit of *mask*, with a refusal first if *soft*."""
-    key: int = (base << 17) | (mask << 1) | soft
-    found = LISTS.get(key)
-    if found is None:
+    key: int = base * 131072 + mask * 2 + soft
+    try:
+        return LISTS[key]
+    except KeyError:
         found = make_answers(base, mask, soft)
         LISTS[key] = found
+        return found
+
+
+def sites(region: i64, base: i64, mask: i64, soft: i64) -> list[int]:
+    """The same for the sites of a region, asked so often that they have tables of their own."""
+    lists = SITES[region]
+    found = lists[mask * 2 + soft]
+    if not found:
+        found = make_answers(base, mask, soft)
+        lists[mask * 2 + soft] = found
     return found
 
 
@@ -74,6 +88,12 @@ def within(value: i64) -> i64:
 
 def price(value: i64, free: i64, tool: i64, exact: bool, wanted: i64) -> i64:
     """The least gold that gives the card one of the values in mask *wanted*."""
+    if not exact or (free == 0 and tool == 0):
+        given: i64 = free + tool
+        steps: i64 = given
+        while steps < 13 and not RANGES[value * 14 + steps] & wanted:
+            steps += 1
+        return steps - given
     gold: i64 = 0
     while gold < 13:
         if window(value, gold, free, tool, exact) & wanted:

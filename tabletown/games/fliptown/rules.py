@@ -132,46 +132,50 @@ class Town(Dealing):
 
     def answer(self, sheet: Sheet, action: i64) -> None:
         """A seat's answer, and what follows when nobody else is asked."""
-        if self.fresh:
+        if self.fresh & sheet.bit:
             self.keep(sheet)
         if self.stage == STAGE_TURN:
-            if turn.answered(self, sheet, action):
+            found = turn.answered(self, sheet, action)
+            if len(found) > 1:
+                sheet.choices = found
                 return
             is_free: bool = sheet.bonuses == 0 and sheet.effects == 0 and sheet.power == 0
             if is_free and sheet.ask == ASK_NOTHING and sheet.step == ACTION_TAKEN:
                 sheet.ask = ASK_DONE
                 sheet.choices = NO_CHOICES
-                self.due &= ~(1 << sheet.seat)
+                self.due -= sheet.bit
                 if self.seats == 1 and self.cowbot == NO_COWBOT:
                     self.lineup_gone()
                     return
             else:
-                self.resume(sheet)
+                self.resume(sheet, found)
         else:
             phases.answered(self, sheet, action)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~(1 << sheet.seat)
+                self.due &= ~sheet.bit
                 sheet.choices = NO_CHOICES
         if self.due == 0:
             self.settle()
 
-    def resume(self, sheet: Sheet) -> None:
-        """Go on with a sheet's turn to the next question that has more than one answer."""
+    def resume(self, sheet: Sheet, found: list[int]) -> None:
+        """Go on with a sheet's turn to the next question that has more than one answer.
+
+        *found* are the answers to what is asked, if they have been listed already.
+        """
         while True:
-            if sheet.ask == ASK_NOTHING:
-                turn.advance(self, sheet)
+            if not found and sheet.ask == ASK_NOTHING:
+                found = turn.advance(self, sheet)
             if sheet.ask < FIRST_QUESTION:
-                self.due &= ~(1 << sheet.seat)
+                self.due &= ~sheet.bit
                 sheet.choices = NO_CHOICES
                 return
-            found = choices.choices(self, sheet)
+            if not found:
+                found = choices.choices(self, sheet)
             if len(found) > 1:
                 sheet.choices = found
-                self.due |= 1 << sheet.seat
+                self.due |= sheet.bit
                 return
-            if turn.answered(self, sheet, found[0]):
-                self.due |= 1 << sheet.seat
-                return
+            found = turn.answered(self, sheet, found[0])
 
     def settle(self) -> None:
         """Nobody is asked: serve those who wait for a card, or go on to what comes next."""
@@ -180,7 +184,7 @@ class Town(Dealing):
             waiting: i64 = 0
             for sheet in self.sheets:
                 if ASK_RAID <= sheet.ask <= ASK_SWEAR:
-                    waiting |= 1 << sheet.seat
+                    waiting |= sheet.bit
             if waiting:
                 self.serving = waiting
                 self.serve()
@@ -261,7 +265,7 @@ class Town(Dealing):
 
     def card_flipped(self, card: i64) -> None:
         """Lay the next card of the line-up."""
-        self.pool &= ~BIT[card]
+        self.pool -= BIT[card]
         self.deck -= 1
         if self.suspects:
             self.clear_suspect(card)
@@ -295,17 +299,18 @@ class Town(Dealing):
         """Everybody starts on the same three cards; rivals see the sheets as they stand now."""
         self.stage = STAGE_TURN
         self.due = 0
+        others: list[Sheet] = []
         for sheet in self.sheets:
             turn.begin(self, sheet)
-        if self.seats > 1:
-            self.show_sheets()
-        for sheet in self.sheets:
             if sheet.ask == ASK_SUIT and sheet.power == 0 and sheet.graves != ALL_GRAVES:
                 sheet.choices = choices.ALL_SUITS
-                self.due |= 1 << sheet.seat
+                self.due += sheet.bit
             else:
-                self.keep(sheet)
-                self.resume(sheet)
+                others.append(sheet)
+        self.show_sheets()
+        for sheet in others:
+            self.keep(sheet)
+            self.resume(sheet, NO_CHOICES)
         if self.due == 0:
             self.settle()
 
@@ -324,7 +329,7 @@ class Town(Dealing):
                 self.keep(sheet)
                 self.serving &= ~BIT[seat]
                 OFFICE.seen(self, sheet)
-                self.resume(sheet)
+                self.resume(sheet, NO_CHOICES)
                 continue
             if self.deck == 0 and self.discard:
                 self.reshuffle()
@@ -348,7 +353,7 @@ class Town(Dealing):
         sheet.ask = ASK_NOTHING
         raid_failed(self, sheet, sheet.about)
         row_checked(self, sheet, sheet.about)
-        self.resume(sheet)
+        self.resume(sheet, NO_CHOICES)
 
     def end_turn(self) -> None:
         """Bounties are scored and the cowbot may steal, then the line-up goes."""
@@ -464,19 +469,19 @@ class Town(Dealing):
         """The card for the seat that is served: a robbery, a look, or the Marshal's own."""
         sheet = self.sheets[self.served]
         self.keep(sheet)
-        self.serving &= ~BIT[sheet.seat]
+        self.serving &= ~sheet.bit
         if sheet.ask == ASK_PEEK:
             self.sheriff = action - PEEK
             self.pool &= ~BIT[self.sheriff]
             OFFICE.seen(self, sheet)
-            self.resume(sheet)
+            self.resume(sheet, NO_CHOICES)
         elif sheet.ask == ASK_RAID:
             card: i64 = action - RAID
             self.take(card)
             self.discard |= BIT[card]
             sheet.ask = ASK_NOTHING
             raid_drawn(self, sheet, card)
-            self.resume(sheet)
+            self.resume(sheet, NO_CHOICES)
         else:
             sworn: i64 = action - SWEAR
             self.take(sworn)
@@ -526,10 +531,10 @@ class Town(Dealing):
     def resume_any(self, sheet: Sheet) -> None:
         """List what *sheet* may answer, after a roll-back or a load."""
         if self.stage == STAGE_TURN:
-            self.resume(sheet)
+            self.resume(sheet, NO_CHOICES)
         elif sheet.ask >= FIRST_QUESTION:
             sheet.choices = phases.choices(self, sheet)
-            self.due |= BIT[sheet.seat]
+            self.due |= sheet.bit
 
     def clone(self) -> Town:
         return Town(
@@ -557,7 +562,7 @@ class Town(Dealing):
             self.claimed,
             self.suspects,
             [sheet.clone() for sheet in self.sheets],
-            self.kept,
+            self.kept[:],
             self.fresh,
             self.luck,
         )

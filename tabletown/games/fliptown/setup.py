@@ -60,6 +60,7 @@ def first_sheet(seat: int) -> Sheet:
     """A blank map with the standard cash and gold."""
     sheet = BLANK.clone()
     sheet.seat = seat
+    sheet.bit = BIT[seat]
     return sheet
 
 

@@ -179,7 +179,7 @@ class Table(State):
         """For each stolen card, which cards it may be; replaced, never changed."""
         self.sheets: list[Sheet] = sheets
         self.kept: list[Sheet] = kept
-        """The sheets as they were last shown to rivals; replaced, never changed."""
+        """The sheets as they were last shown to rivals; a sheet in it is never changed."""
         self.fresh: i64 = fresh
         """Whose sheet stands as it was last shown, so that no copy is kept of it yet."""
         self.luck: i64 = luck
@@ -248,11 +248,9 @@ class Table(State):
 
     def keep(self, sheet: Sheet) -> None:
         """Before *sheet* changes, keep it as rivals go on seeing it."""
-        if self.fresh & BIT[sheet.seat]:
-            self.fresh &= ~BIT[sheet.seat]
-            kept = self.kept[:]
-            kept[sheet.seat] = sheet.shown()
-            self.kept = kept
+        if self.fresh & sheet.bit:
+            self.fresh -= sheet.bit
+            self.kept[sheet.seat] = sheet.shown()
 
     def public(self, seat: int) -> Sheet:
         """The sheet of *seat* as rivals see it; nobody may change it."""
@@ -272,8 +270,8 @@ class Table(State):
             return EVERYBODY
         stage: i64 = self.stage
         if stage == STAGE_TURN or stage == STAGE_CHEAT or stage == STAGE_ARREST:
-            return BIT[sheet.seat]
-        return BIT[sheet.seat] if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
+            return sheet.bit
+        return sheet.bit if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
 
     def note(self, kind: i64, sheet: Sheet, what: i64, amount: i64 = 0) -> None:
         """Write an event of a sheet."""

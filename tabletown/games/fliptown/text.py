@@ -292,7 +292,7 @@ def _check_sheet(sheet: Sheet) -> None:
         raise PositionError("bad-position", {"place": f"{place} stops, targets"})
     below = 0
     while below != sheet.chambers:
-        deeper = below | (mine.find_chambers(below, ALL_VALUES) & sheet.chambers)
+        deeper = below | (mine.open_chambers(below, ALL_VALUES) & sheet.chambers)
         if deeper == below:
             raise PositionError("bad-position", {"place": f"{place} chambers"})
         below = deeper

@@ -59,7 +59,8 @@ def stop_reached(table: Table, sheet: Sheet, stop: i64) -> None:
     sheet.stops |= BIT[stop - 1]
     if table.tape is not None:
         table.note(RODE, sheet, stop - 1)
-    table.gain_wanted(sheet, STOP_WANTED[stop])
+    if STOP_WANTED[stop]:
+        table.gain_wanted(sheet, STOP_WANTED[stop])
     if STOP_STARS[stop]:
         table.gain_stars(sheet, STOP_STARS[stop], FROM_TRAIL)
     if STOP_CASH[stop]:

@@ -32,7 +32,6 @@ from tabletown.games.fliptown.asks import (
 )
 from tabletown.games.fliptown.happenings import ASSIGNED
 from tabletown.games.fliptown.numbers import (
-    ALL_GRAVES,
     BAIL_CASH,
     BAIL_GOLD,
     BANK_BLACK,
@@ -47,6 +46,7 @@ from tabletown.games.fliptown.numbers import (
     VALUE_OF,
 )
 from tabletown.games.fliptown.reach import WILD_STEPS, price
+from tabletown.games.fliptown.sheet import NO_CHOICES, Sheet
 from tabletown.games.fliptown.state import FOUR_BITS, FROM_BANK, Table
 from tabletown.games.fliptown.town import STREET, building_visited
 from tabletown.games.fliptown.verbs import (
@@ -77,16 +77,14 @@ from tabletown.games.fliptown.verbs import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabletown.games.fliptown.sheet import Sheet
-
 from tabletown.games.fliptown.choices import (
     MAIN,
-    OTHER_SLOTS,
     RED_SUITS,
     extras,
     is_bound,
     region_choices,
     site_choices,
+    value_choices,
 )
 
 
@@ -110,17 +108,18 @@ def income(table: Table, sheet: Sheet) -> None:
                 red += 1
         if (red == 3 and items & BANK_RED) or (red == 0 and items & BANK_BLACK):
             table.gain_stars(sheet, BANK_PAYOUT[table.round], FROM_BANK)
-    for slot in range(3):
-        value: i64 = VALUE_OF[table.slot(slot)]
-        if value > 10 and items & (OUTLAWS << (value - 11)):
-            sheet.left += 1
+    if items >= OUTLAWS:
+        for slot in range(3):
+            value: i64 = VALUE_OF[table.slot(slot)]
+            if value > 10 and items & (OUTLAWS << (value - 11)):
+                sheet.left += 1
 
 
 # What comes of an answer
 
 
-def answered(table: Table, sheet: Sheet, action: i64) -> bool:
-    """Carry out *action*; true if the next question is posed, choices and all.
+def answered(table: Table, sheet: Sheet, action: i64) -> list[int]:
+    """Carry out *action*; the answers to the next question, if they are known by then.
 
     Else it has asked something, or `advance` finds what comes next.
     """
@@ -129,21 +128,14 @@ def answered(table: Table, sheet: Sheet, action: i64) -> bool:
         if action < VALUE:
             sheet.suit_slot = action - SUIT
             sheet.ask = ASK_VALUE
-            if sheet.graves != ALL_GRAVES:
-                sheet.choices = OTHER_SLOTS[sheet.suit_slot]
-                return True
-            return False
+            return value_choices(table, sheet)
         sheet.ask = ASK_NOTHING
         turned_to(table, sheet, action)
-        return False
+        return NO_CHOICES
     if ask == ASK_VALUE:
         cards_assigned(table, sheet, action - VALUE)
         sheet.ask = ASK_REGION
-        found = region_choices(table, sheet)
-        if len(found) > 1:
-            sheet.choices = found
-            return True
-        return False
+        return region_choices(table, sheet)
     sheet.ask = ASK_NOTHING
     if ask == ASK_REGION:
         if action < SLIP:
@@ -176,7 +168,7 @@ def answered(table: Table, sheet: Sheet, action: i64) -> bool:
         bail_paid(table, sheet, action)
     elif ask == ASK_SHIELD:
         shield_chosen(table, sheet, action == USE_SHIELD)
-    return False
+    return NO_CHOICES
 
 
 def cards_assigned(table: Table, sheet: Sheet, value_slot: i64) -> None:
@@ -202,8 +194,8 @@ def cards_assigned(table: Table, sheet: Sheet, value_slot: i64) -> None:
         table.tape.write(ASSIGNED, table.eyes(sheet), sheet.seat, suit_card, value_card, poker_card)
 
 
-def went(table: Table, sheet: Sheet, region: i64) -> bool:
-    """Go somewhere by the suit, or for gold; true if the question for the site is posed."""
+def went(table: Table, sheet: Sheet, region: i64) -> list[int]:
+    """Go somewhere by the suit, or for gold; the sites to choose from."""
     sheet.step = ACTION_TAKEN
     sheet.about = MAIN
     sheet.soft = 0
@@ -211,11 +203,7 @@ def went(table: Table, sheet: Sheet, region: i64) -> bool:
         table.pay_gold(sheet, SUIT_PRICE)
         sheet.suit = region
     sheet.ask = SITE_ASK + region
-    found = site_choices(table, sheet, sheet.ask)
-    if len(found) > 1:
-        sheet.choices = found
-        return True
-    return False
+    return site_choices(table, sheet, sheet.ask)
 
 
 def region_chosen(table: Table, sheet: Sheet, action: i64) -> None:
@@ -325,8 +313,8 @@ def shield_chosen(table: Table, sheet: Sheet, shielded: bool) -> None:
 # What is asked next
 
 
-def advance(table: Table, sheet: Sheet) -> None:
-    """Find the next question of the turn, or that there is none."""
+def advance(table: Table, sheet: Sheet) -> list[int]:
+    """Find the next question of the turn, or that there is none; its answers if listed by then."""
     if sheet.step == BEFORE_CARDS:
         sheet.ask = ASK_BAIL if sheet.left > 0 else ASK_SUIT
     elif sheet.step == CARDS_ASSIGNED:
@@ -334,7 +322,8 @@ def advance(table: Table, sheet: Sheet) -> None:
     elif sheet.bonuses == 0 and sheet.effects == 0 and sheet.power == 0:
         sheet.ask = ASK_DONE
     else:
-        look_around(table, sheet)
+        return look_around(table, sheet)
+    return NO_CHOICES
 
 
 def leave(sheet: Sheet) -> None:
@@ -344,19 +333,20 @@ def leave(sheet: Sheet) -> None:
     sheet.ask = ASK_DONE
 
 
-def look_around(table: Table, sheet: Sheet) -> None:
+def look_around(table: Table, sheet: Sheet) -> list[int]:
     """After the main action: open the one thing that is left, or ask which comes next."""
     if sheet.bonuses:
-        for region in range(5):
-            kept: i64 = (sheet.bonuses >> (4 * region)) & 15
-            if kept and not characters.is_region_open(sheet, region):
-                sheet.bonuses -= kept * FOUR_BITS[region]
+        sheet.bonuses = characters.open_bonuses(sheet)
     found = extras(table, sheet, 0)
     if not found:
         leave(sheet)
-    elif len(found) == 1 and found[0] >= NEXT:
-        soft: i64 = 0 if is_bound(table, sheet) else 1
+        return NO_CHOICES
+    soft: i64 = 0 if is_bound(table, sheet) else 1
+    if len(found) == 1 and found[0] >= NEXT:
         turned_to(table, sheet, found[0])
         sheet.soft = soft
-    else:
-        sheet.ask = ASK_NEXT
+        return NO_CHOICES
+    sheet.ask = ASK_NEXT
+    if soft:
+        found.append(DONE)
+    return found
