@@ -57,19 +57,20 @@ class FromPython(Work):
         self.seats = seats
         self.options = complete(game.options, {}, game.presets())
         self.rng = Rng(1)
+        self.pick = random.Random(1).random
 
     def once(self) -> int:
         """Play one game; its decisions."""
         state = self.game.new(self.seats, self.options)
-        pick = random.Random(1).random
+        waiting, useful, apply, pick = state.pending, state.useful, state.apply, self.pick
         decisions = 0
-        while pending := state.pending():
+        while pending := waiting():
             seat = (pending & -pending).bit_length() - 1
             if seat == DEALER:
                 state.step(DEALER, state.chance(self.rng))
                 continue
-            useful = state.useful(seat)
-            state.apply(seat, useful[int(pick() * len(useful))])
+            answers = useful(seat)
+            apply(seat, answers[int(pick() * len(answers))])
             decisions += 1
         return decisions
 
