@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 SERVER_ERROR = 1011
 NOTHING = b"[]"
 """No events."""
+_AWAITED: dict[tuple[int, int], bytes] = {}
+"""By seats and mask, as a frame has it; there are few."""
 
 
 class Frames:
@@ -61,7 +63,12 @@ class Frames:
 
     def pending(self) -> bytes:
         """`awaited` as a frame has it."""
-        return wire.encode(self.awaited())
+        state, seats = self._actor.table.state, self._actor.table.seats
+        mask = -1 if state.phase() else state.pending()
+        known = _AWAITED.get((seats, mask))
+        if known is None:
+            known = _AWAITED[seats, mask] = wire.encode(self.awaited())
+        return known
 
     def awaited(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
@@ -74,21 +81,22 @@ class Frames:
 
     def undo(self, viewer: int) -> str:
         """Why *viewer* may not take back; empty where it may."""
-        if viewer >= self.table.seats:
+        table = self._actor.table
+        if viewer >= table.seats:
             return "not-seated"
-        if not self.table.options.get("undo", True):
+        if not table.options.get("undo", True):
             return "undo-off"
-        if self.table.is_over:
+        if not table.state.pending():
             return "game-over"
-        return self.table.undo_outlook(viewer)[1]
+        return table.undo_outlook(viewer)[1]
 
     def key(self, viewer: int, pending: bytes | None = None) -> tuple[Any, ...]:
         """All that a frame shows but for what just happened."""
-        table = self.table
+        table = self._actor.table
         state = table.state
         return (
             table.questions[viewer] if viewer < table.seats else 0,
-            wire.encode(state.observe(viewer)),
+            parts.view(state.observe(viewer)),
             parts.decision(state, viewer, table.asked(viewer)),
             self.undo(viewer),
             self.pending() if pending is None else pending,
@@ -103,27 +111,29 @@ class Frames:
     ) -> bytes:
         """A frame of *key* with what happened."""
         seq, view, decision, undo, pending = key
+        state = self._actor.table.state
         clocks = None
         if self._actor.clocks.is_on:
-            clocks = self._actor.clocks.notes(viewer, self.table.state.phase(), time.time())
+            clocks = self._actor.clocks.notes(viewer, state.phase(), time.time())
         return wire.frame_body(
             seq,
             view,
             events,
             decision,
-            self.table.result,
+            state.result(),
             undo,
             pending,
             log=history,
             clocks=clocks,
-            points=self.points(self.table.state, viewer),
+            points=self.points(state, viewer),
         )
 
     def points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
         """Where scores come from, for the seats whose reckoning *viewer* may read."""
-        if self.table.is_over:
-            return {str(seat): state.points(seat) for seat in range(self.table.seats)}
-        return {str(viewer): state.points(viewer)} if viewer < self.table.seats else {}
+        table = self._actor.table
+        if not table.state.pending():
+            return {str(seat): state.points(seat) for seat in range(table.seats)}
+        return {str(viewer): state.points(viewer)} if viewer < table.seats else {}
 
     def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
         """Send a frame to everybody who can see a change.

@@ -109,9 +109,9 @@ class TableActor:
         else:
             self._do(work)
 
-    def _do(self, work: Callable[[], None]) -> None:
+    def _do(self, work: Callable[..., None], *given: Any) -> None:
         try:
-            work()
+            work(*given)
         except Exception as error:
             metrics.ERRORS.inc()
             log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
@@ -127,7 +127,7 @@ class TableActor:
 
         def done(error: Exception | None) -> None:
             self._is_busy = False
-            self._do(lambda: after(error))
+            self._do(after, error)
             self._drain()
 
         self._is_busy = True
@@ -212,10 +212,10 @@ class TableActor:
         if self._is_busy:
             self._queue.append(lambda: self._handle(session, message))
         else:
-            self._do(lambda: self._handle(session, message))
+            self._do(self._handle, session, message)
 
     def _handle(self, session: Session, message: wire.Message) -> None:
-        if not session.is_seated or isinstance(message, wire.Hello | wire.Ping):
+        if not session.is_seated or isinstance(message, (wire.Hello, wire.Ping)):
             return
         try:
             if session.seat == SPECTATOR and not isinstance(message, wire.History):
@@ -377,7 +377,7 @@ class TableActor:
             events = parts.Events(self.table.game, trial.tape.records).seen_by(seat)
         body = wire.frame_body(
             message.seq,
-            wire.encode(trial.observe(seat)),
+            parts.view(trial.observe(seat)),
             events,
             parts.decision(trial, seat),
             None,
