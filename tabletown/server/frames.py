@@ -14,6 +14,8 @@ from tabletown.table import Table
 if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor
 
+Ready = tuple[int, tuple[Any, ...] | None, bytes]
+"""A frame not yet sent: its viewer, what it shows (None where that cannot be made), its body."""
 SERVER_ERROR = 1011
 NOTHING = b"[]"
 """No events."""
@@ -141,24 +143,48 @@ class Frames:
         The answers in force from number *since* on are news; *anew* starts logs over, unless the
         answers *before* looked the same to that viewer.
         """
-        table = self.table
+        self.tell(self.ready(since, anew, before))
+
+    def ready(
+        self, since: int = 0, anew: bool = False, before: list[Any] | None = None
+    ) -> list[Ready]:
+        """The frames that `show` would send now, to be told once the change is on disk."""
+        table = self._actor.table
         records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
         news = parts.Events(table.game, records)
         pending = self.pending()
+        found: list[Ready] = []
         for viewer, here in self._actor.sessions.items():
             if not here:
                 continue
             try:
                 history = self._log_anew(viewer, before) if anew else None
-                self._show_to(viewer, here, pending, news, history)
+                key = self.key(viewer, pending)
+                events = news.seen_by(viewer)
+                if events != NOTHING or history is not None or key != self.shown.get(viewer):
+                    found.append((viewer, key, self.body(viewer, key, events, history)))
             except Exception as error:
-                # A view that cannot be made is that viewer's trouble, not the table's.
                 metrics.ERRORS.inc()
                 log.error(
                     "view-failed", table=self._actor.id, error=repr(error)[:300], exc_info=True
                 )
-                for session in here:
+                found.append((viewer, None, b""))
+        return found
+
+    def tell(self, ready: list[Ready]) -> None:
+        """Send frames made ready before; whoever left meanwhile gets none."""
+        for viewer, key, body in ready:
+            here = self._actor.sessions.get(viewer)
+            if not here:
+                continue
+            if key is None:
+                # A view that cannot be made is that viewer's trouble, not the table's.
+                for session in list(here):
                     session.close(SERVER_ERROR)
+                continue
+            self.shown[viewer] = key
+            for session in here:
+                self.send(session, body)
 
     def _log_anew(self, viewer: int, before: list[Any] | None) -> list[dict[str, int | str]] | None:
         """The whole log of *viewer*, unless the answers *before* looked the same to it."""
@@ -168,20 +194,3 @@ class Frames:
             if event_facts(self.table.game, earlier, viewer) == history:
                 return None
         return history
-
-    def _show_to(
-        self,
-        viewer: int,
-        here: list[Session],
-        pending: bytes,
-        news: parts.Events,
-        history: list[dict[str, int | str]] | None,
-    ) -> None:
-        key = self.key(viewer, pending)
-        events = news.seen_by(viewer)
-        if events == NOTHING and history is None and key == self.shown.get(viewer):
-            return
-        self.shown[viewer] = key
-        body = self.body(viewer, key, events, history)
-        for session in here:
-            self.send(session, body)

@@ -104,7 +104,7 @@ class SeatRow:
     """How often its people have asked for a hint."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """The lines one answer added to a table's journal, and who may ask for them again."""
 

@@ -23,9 +23,11 @@ PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
 BRISK = 0.01
 """Seconds after a commit within which another job says that there is company to wait for."""
+PATIENT = 4.0
+"""How many times as long a job waits where many come: half as often as there were last time."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Something to be on disk before anybody hears of it."""
 
@@ -75,7 +77,7 @@ class Writer:
         more than a move does. Somebody who plays alone never waits.
         """
         waiting = self._queue
-        written = 0.0
+        written, company = 0.0, 1
         is_last = False
         while not is_last:
             job = waiting.get()
@@ -83,7 +85,7 @@ class Writer:
                 return
             batch = [job]
             if self._share and time.monotonic() - written < BRISK:
-                time.sleep(self._share)
+                time.sleep(self._share * min(PATIENT, max(1.0, company / 2)))
             while waiting.qsize():
                 job = waiting.get()
                 if job is None:
@@ -92,6 +94,7 @@ class Writer:
                 batch.append(job)
             self._commit(batch)
             written = time.monotonic()
+            company = len(batch)
             self._notify(batch)
 
     def _commit(self, batch: list[Job]) -> None:
