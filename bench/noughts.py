@@ -34,6 +34,8 @@ class Board(State):
         super().__init__()
         self.cells = cells
         self.count = count
+        self._zone = None
+        """The board as both seats see it, until it changes: our games keep their zones too."""
 
     def game(self):
         return GAME
@@ -50,15 +52,17 @@ class Board(State):
     def step(self, seat, action):
         self.cells[action] = seat
         self.count += 1
+        self._zone = None
         if self.count % 9 == 0:
             self.cells = [-1] * 9
         if self.tape is not None:
             self.tape.write(0, EVERYBODY, seat, action)
 
     def observe(self, seat):
-        pieces = tuple(PIECES[cell][owner] for cell, owner in enumerate(self.cells))
-        zone = Zone("zone:board", "grid", "zone-board", pieces=pieces, columns=3)
-        return View(seat, self.count, STANDINGS, (zone,))
+        if self._zone is None:
+            pieces = tuple([PIECES[cell][owner] for cell, owner in enumerate(self.cells)])
+            self._zone = Zone("zone:board", "grid", "zone-board", pieces=pieces, columns=3)
+        return View(seat, self.count, STANDINGS, (self._zone,))
 
     def redeal(self, seat, rng):
         return self.clone()

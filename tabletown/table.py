@@ -316,10 +316,9 @@ class Table:
 
     def _answer(self, who: int, action: int) -> None:
         """Apply one answer and write its entry."""
-        entry = Entry(len(self.entries) + 1, who, "")
-        answer = self._apply(who, action, entry)
-        answer.entry = Entry(entry.number, who, words_of(self.game, action)[1])
-        self._write(answer.entry, answer.phase)
+        answer = self._apply(who, action)
+        entry = answer.entry
+        self._write(entry, answer.phase)
         if who != DEALER:
             self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
             self._keys[who] = None
@@ -330,8 +329,11 @@ class Table:
         self.entries.append(entry)
         self._phases.append(phase)
 
-    def _apply(self, who: int, action: int, entry: Entry) -> Answer:
-        """Apply one answer to the state and list it among those in force."""
+    def _apply(self, who: int, action: int, entry: Entry | None = None) -> Answer:
+        """Apply one answer to the state and list it among those in force.
+
+        An answer that is played again has its *entry* already.
+        """
         state = self.state
         tape = Tape()
         # Asked before anything else: what follows may rely on a legal answer.
@@ -353,6 +355,8 @@ class Table:
         for record in tape.records:
             if self.game.events[record[0]].news:
                 news |= record[1]
+        if entry is None:
+            entry = Entry(len(self.entries) + 1, who, words_of(self.game, action)[1])
         answer = Answer(entry, action, phase, stream, seen, news, tape.records)
         self.answers.append(answer)
         if len(self.answers) % CHECKPOINT == 0:
@@ -386,11 +390,13 @@ class Table:
 
     def _ask(self) -> None:
         """Number the questions that changed."""
+        state = self.state
+        pending = state.pending()
         for seat in range(self.seats):
             key: Any = None
-            if (self.state.pending() >> seat) & 1:
-                decision = self.state.decision(seat)
-                key = (decision.ask, decision.about, self.state.legal(seat))
+            if (pending >> seat) & 1:
+                decision = state.decision(seat)
+                key = (decision.ask, decision.about, state.legal(seat))
             if key is not None and key != self._keys[seat]:
                 self.questions[seat] += 1
             self._keys[seat] = key

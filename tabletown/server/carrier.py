@@ -174,7 +174,7 @@ class Carrier(asyncio.Protocol):
             self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
             waiting, self._waiting = self._waiting, []
             for data in waiting:
-                self.lobby.arrive(self._session, data)
+                self._session.receive(data)
 
     def _deny(self, status: bytes) -> bool:
         self._transport.write(
@@ -245,7 +245,7 @@ class Carrier(asyncio.Protocol):
 
     def _take(self, body: bytes) -> None:
         if self._session is not None:
-            self.lobby.arrive(self._session, body)
+            self._session.receive(body)
         elif len(self._waiting) < 20:
             self._waiting.append(body)
 

@@ -12,6 +12,8 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
+        self.is_on = clock.kind != "none"
+        """Whether the table plays with clocks at all."""
         self._left = [self._full()] * seats
         self._since: list[float | None] = [None] * seats
         """When the seat's time began to run; None while it stands still."""
@@ -24,11 +26,6 @@ class Clocks:
         if self.clock.kind == "days":
             return self.clock.days * DAY
         return float(self.clock.seconds)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether the table plays with clocks at all."""
-        return self.clock.kind != "none"
 
     def left(self, seat: int, now: float) -> float:
         """Seconds *seat* has left; never below zero."""

@@ -14,9 +14,13 @@ from tabletown.table import Table
 if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor
 
+Ready = tuple[int, tuple[Any, ...] | None, bytes]
+"""A frame not yet sent: its viewer, what it shows (None where that cannot be made), its body."""
 SERVER_ERROR = 1011
 NOTHING = b"[]"
 """No events."""
+_AWAITED: dict[tuple[int, int], bytes] = {}
+"""By seats and mask, as a frame has it; there are few."""
 
 
 class Frames:
@@ -61,7 +65,12 @@ class Frames:
 
     def pending(self) -> bytes:
         """`awaited` as a frame has it."""
-        return wire.encode(self.awaited())
+        state, seats = self._actor.table.state, self._actor.table.seats
+        mask = -1 if state.phase() else state.pending()
+        known = _AWAITED.get((seats, mask))
+        if known is None:
+            known = _AWAITED[seats, mask] = wire.encode(self.awaited())
+        return known
 
     def awaited(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
@@ -74,21 +83,22 @@ class Frames:
 
     def undo(self, viewer: int) -> str:
         """Why *viewer* may not take back; empty where it may."""
-        if viewer >= self.table.seats:
+        table = self._actor.table
+        if viewer >= table.seats:
             return "not-seated"
-        if not self.table.options.get("undo", True):
+        if not table.options.get("undo", True):
             return "undo-off"
-        if self.table.is_over:
+        if not table.state.pending():
             return "game-over"
-        return self.table.undo_outlook(viewer)[1]
+        return table.undo_outlook(viewer)[1]
 
     def key(self, viewer: int, pending: bytes | None = None) -> tuple[Any, ...]:
         """All that a frame shows but for what just happened."""
-        table = self.table
+        table = self._actor.table
         state = table.state
         return (
             table.questions[viewer] if viewer < table.seats else 0,
-            wire.encode(state.observe(viewer)),
+            parts.view(state.observe(viewer)),
             parts.decision(state, viewer, table.asked(viewer)),
             self.undo(viewer),
             self.pending() if pending is None else pending,
@@ -103,27 +113,29 @@ class Frames:
     ) -> bytes:
         """A frame of *key* with what happened."""
         seq, view, decision, undo, pending = key
+        state = self._actor.table.state
         clocks = None
         if self._actor.clocks.is_on:
-            clocks = self._actor.clocks.notes(viewer, self.table.state.phase(), time.time())
+            clocks = self._actor.clocks.notes(viewer, state.phase(), time.time())
         return wire.frame_body(
             seq,
             view,
             events,
             decision,
-            self.table.result,
+            state.result(),
             undo,
             pending,
             log=history,
             clocks=clocks,
-            points=self.points(self.table.state, viewer),
+            points=self.points(state, viewer),
         )
 
     def points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
         """Where scores come from, for the seats whose reckoning *viewer* may read."""
-        if self.table.is_over:
-            return {str(seat): state.points(seat) for seat in range(self.table.seats)}
-        return {str(viewer): state.points(viewer)} if viewer < self.table.seats else {}
+        table = self._actor.table
+        if not table.state.pending():
+            return {str(seat): state.points(seat) for seat in range(table.seats)}
+        return {str(viewer): state.points(viewer)} if viewer < table.seats else {}
 
     def show(self, since: int = 0, anew: bool = False, before: list[Any] | None = None) -> None:
         """Send a frame to everybody who can see a change.
@@ -131,24 +143,48 @@ class Frames:
         The answers in force from number *since* on are news; *anew* starts logs over, unless the
         answers *before* looked the same to that viewer.
         """
-        table = self.table
+        self.tell(self.ready(since, anew, before))
+
+    def ready(
+        self, since: int = 0, anew: bool = False, before: list[Any] | None = None
+    ) -> list[Ready]:
+        """The frames that `show` would send now, to be told once the change is on disk."""
+        table = self._actor.table
         records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
         news = parts.Events(table.game, records)
         pending = self.pending()
+        found: list[Ready] = []
         for viewer, here in self._actor.sessions.items():
             if not here:
                 continue
             try:
                 history = self._log_anew(viewer, before) if anew else None
-                self._show_to(viewer, here, pending, news, history)
+                key = self.key(viewer, pending)
+                events = news.seen_by(viewer)
+                if events != NOTHING or history is not None or key != self.shown.get(viewer):
+                    found.append((viewer, key, self.body(viewer, key, events, history)))
             except Exception as error:
-                # A view that cannot be made is that viewer's trouble, not the table's.
                 metrics.ERRORS.inc()
                 log.error(
                     "view-failed", table=self._actor.id, error=repr(error)[:300], exc_info=True
                 )
-                for session in here:
+                found.append((viewer, None, b""))
+        return found
+
+    def tell(self, ready: list[Ready]) -> None:
+        """Send frames made ready before; whoever left meanwhile gets none."""
+        for viewer, key, body in ready:
+            here = self._actor.sessions.get(viewer)
+            if not here:
+                continue
+            if key is None:
+                # A view that cannot be made is that viewer's trouble, not the table's.
+                for session in list(here):
                     session.close(SERVER_ERROR)
+                continue
+            self.shown[viewer] = key
+            for session in here:
+                self.send(session, body)
 
     def _log_anew(self, viewer: int, before: list[Any] | None) -> list[dict[str, int | str]] | None:
         """The whole log of *viewer*, unless the answers *before* looked the same to it."""
@@ -158,20 +194,3 @@ class Frames:
             if event_facts(self.table.game, earlier, viewer) == history:
                 return None
         return history
-
-    def _show_to(
-        self,
-        viewer: int,
-        here: list[Session],
-        pending: bytes,
-        news: parts.Events,
-        history: list[dict[str, int | str]] | None,
-    ) -> None:
-        key = self.key(viewer, pending)
-        events = news.seen_by(viewer)
-        if events == NOTHING and history is None and key == self.shown.get(viewer):
-            return
-        self.shown[viewer] = key
-        body = self.body(viewer, key, events, history)
-        for session in here:
-            self.send(session, body)

@@ -6,8 +6,6 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from tabletown import bots
@@ -30,8 +28,6 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 HOUR = 3600.0
 HEARTBEAT = 20.0
 """Seconds between two looks at all sockets and tables."""
-BRISK = 0.03
-"""Seconds since the last message within which messages are said to come in quickly."""
 IDLE = 900.0
 """Seconds after which a finished table without company leaves the memory."""
 
@@ -90,11 +86,7 @@ class Lobby:
         self.is_gathering = False
         """Whether messages are held back for a moment, so that each socket is written to once."""
         self.gathered: list[Any] = []
-        self._arrived: list[Callable[[], None]] = []
-        """Messages that wait for company."""
-        self._heard = 0.0
-        """When messages were taken last."""
-        self.writer = Writer(store, self._written)
+        self.writer = Writer(store, self._written, settings.share)
         self.thinkers = Thinkers(settings.workers)
         self.loop: Any = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -173,40 +165,12 @@ class Lobby:
         self.loop.call_soon_threadsafe(self._finish, batch)
 
     def _finish(self, batch: list[Job]) -> None:
-        """Tell everybody concerned that *batch* is on disk."""
-        self._together([partial(job.done, job.error) for job in batch])
-
-    def arrive(self, session: Any, data: bytes) -> None:
-        """Take a message from a socket: at once, or in a moment together with others.
-
-        Waking up costs more than a move: while messages come in quickly they are taken, written
-        and told in small groups. Somebody who plays alone never waits.
-        """
-        now = self.loop.time()
-        if self._arrived or (self.settings.share and now - self._heard < BRISK):
-            if not self._arrived:
-                self.loop.call_later(self.settings.share, self._take_arrived)
-            self._arrived.append(partial(session.receive, data))
-        else:
-            self._heard = now
-            session.receive(data)
-
-    def _take_arrived(self) -> None:
-        arrived, self._arrived = self._arrived, []
-        self._heard = self.loop.time()
-        self.writer.hold()
-        try:
-            self._together(arrived)
-        finally:
-            self.writer.release()
-
-    def _together(self, works: list[Callable[[], None]]) -> None:
-        """Do *works*; each socket is written to once, with all it has to hear."""
+        """Tell everybody that *batch* is on disk; a socket hears all of it at once."""
         self.is_gathering = True
         try:
-            for work in works:
+            for job in batch:
                 try:
-                    work()
+                    job.done(job.error)
                 except Exception as error:
                     metrics.ERRORS.inc()
                     log.error("work-failed", error=repr(error)[:300], exc_info=True)

@@ -1,20 +1,24 @@
 """Parts of a frame as JSON, with what never changes about an answer encoded once.
 
-The bytes are those that encoding `facts.decision_facts` and `facts.event_facts` would give; a
-test compares them.
+The bytes are those that encoding a view, `facts.decision_facts` and `facts.event_facts` would
+give; a test compares them.
 """
 
 from __future__ import annotations
 
 from msgspec.json import Encoder
 
+from tabletown.core.events import EVERYBODY
 from tabletown.core.state import SPECTATOR, Game, State
+from tabletown.core.view import View, Zone
 from tabletown.facts import words_of
 
 _encode = Encoder().encode
 _OPTIONS: dict[str, dict[int, tuple[bytes, bytes, bytes]]] = {}
 """Per game and answer: all of it where nothing is special, the part before its ref, and that
 between its ref and its facts."""
+_SPECIAL: dict[type[State], tuple[bool, bool]] = {}
+"""Whether a game's answers have refs of their own, and facts."""
 
 
 def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
@@ -22,6 +26,30 @@ def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
     before = b'{"a":%d,"do":%b,"ref":' % (action, _encode(verb))
     between = b',"text":%b,"args":%b,"facts":' % (_encode(text), _encode(args))
     return before + _encode(ref) + between + b"{}}", before, between
+
+
+_ZONES: dict[int, tuple[Zone, bytes]] = {}
+"""Zones encoded lately, by identity, each kept so that no other can take its place."""
+ZONES = 8192
+
+
+def view(seen: View) -> bytes:
+    """What a seat sees; a zone in which nothing moved, or which several see, is encoded once."""
+    zones: list[bytes] = []
+    for zone in seen.zones:
+        known = _ZONES.get(id(zone))
+        if known is None:
+            if len(_ZONES) >= ZONES:
+                _ZONES.clear()
+            known = _ZONES[id(zone)] = (zone, _encode(zone))
+        zones.append(known[1])
+    return b'{"seat":%d,"turn":%d,"standings":%b,"zones":[%b],"scene":%b}' % (
+        seen.seat,
+        seen.turn,
+        _encode(seen.standings),
+        b",".join(zones),
+        b"null" if seen.scene is None else _encode(seen.scene),
+    )
 
 
 def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
@@ -33,26 +61,31 @@ def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
     known = _OPTIONS.get(game.key)
     if known is None:
         known = _OPTIONS[game.key] = {}
+    actions = state.legal(seat) if legal is None else legal
+    for action in actions:
+        if action not in known:
+            known[action] = _option(game, action)
     kind = type(state)
-    has_refs = kind.option_ref is not State.option_ref
-    has_facts = kind.option_facts is not State.option_facts
-    options: list[bytes] = []
-    for action in state.legal(seat) if legal is None else legal:
-        parts = known.get(action)
-        if parts is None:
-            parts = known[action] = _option(game, action)
-        if not has_refs and not has_facts:
-            options.append(parts[0])
-            continue
-        ref = state.option_ref(seat, action) if has_refs else words_of(game, action)[3]
-        facts = state.option_facts(seat, action)
-        options.append(
-            parts[1] + _encode(ref) + parts[2] + (_encode(facts) if facts else b"{}") + b"}"
-        )
+    special = _SPECIAL.get(kind)
+    if special is None:
+        has_refs = kind.option_ref is not State.option_ref
+        special = _SPECIAL[kind] = (has_refs, kind.option_facts is not State.option_facts)
+    if special == (False, False):
+        options = [known[action][0] for action in actions]
+    else:
+        has_refs = special[0]
+        options = []
+        for action in actions:
+            ref = state.option_ref(seat, action) if has_refs else words_of(game, action)[3]
+            facts = state.option_facts(seat, action)
+            _, before, between = known[action]
+            options.append(
+                before + _encode(ref) + between + (_encode(facts) if facts else b"{}") + b"}"
+            )
     return b'{"ask":%b,"about":%b,"facts":%b,"options":[%b]}' % (
         _encode(asked.ask),
         _encode(asked.about),
-        _encode(asked.facts),
+        _encode(asked.facts) if asked.facts else b"{}",
         b",".join(options),
     )
 
@@ -64,11 +97,17 @@ class Events:
         self._game = game
         self._records = records
         self._known: dict[tuple[int, bool], bytes] = {}
+        self._is_open = True
+        """Whether everybody sees all of them."""
+        for record in records:
+            if record[1] != EVERYBODY:
+                self._is_open = False
+        self._all = b"" if records else b"[]"
 
     def seen_by(self, seat: int) -> bytes:
         """As much as *seat* may know, as a list."""
-        if not self._records:
-            return b"[]"
+        if self._all:
+            return self._all
         parts: list[bytes] = []
         known = self._known
         for index, record in enumerate(self._records):
@@ -79,4 +118,7 @@ class Events:
                 if data is None:
                     data = known[index, is_seen] = _encode(kind.facts(record, is_seen))
                 parts.append(data)
-        return b"[" + b",".join(parts) + b"]"
+        seen = b"[" + b",".join(parts) + b"]"
+        if self._is_open:
+            self._all = seen
+        return seen

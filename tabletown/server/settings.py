@@ -40,8 +40,8 @@ class Settings:
     """Seconds after which others may put a bot on an absent person's seat."""
     workers: int = 0
     """Processes in which bots think; 0 leaves it to the number of cores."""
-    share: float = 0.004
-    """Seconds a message waits for company while messages come in quickly."""
+    share: float = 0.001
+    """Seconds an answer waits for company on its way to disk while answers come in quickly."""
     origins: str = ""
     """Further origins, separated by commas, from which browsers may connect."""
     metrics_from: str = "127.0.0.1,::1"

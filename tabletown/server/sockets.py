@@ -69,7 +69,9 @@ class SocketSession:
                 raise Refusal("too-long", {"id": "", "most": self._lobby.settings.message_bytes})
             self._pace()
             message = wire.read(data)
-            if isinstance(message, wire.Hello):
+            if self.is_seated and type(message) is wire.Act:
+                self._actor.receive(self, message)
+            elif isinstance(message, wire.Hello):
                 self._hello(message)
             elif isinstance(message, wire.Ping):
                 self.send(wire.encode(wire.Pong(self.rev)))

@@ -26,6 +26,8 @@ LOCK = 0x7AB1E70
 """PostgreSQL's advisory lock for the one server of a database."""
 LOCK_PATIENCE = 6.0
 """Seconds to wait for the session of a killed server to be noticed by the database."""
+TOGETHER = 64
+"""Lines that one statement of SQLite's adds; its oldest limit is 999 values."""
 
 metadata = sa.MetaData(
     naming_convention={
@@ -102,7 +104,7 @@ class SeatRow:
     """How often its people have asked for a hint."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Append:
     """The lines one answer added to a table's journal, and who may ask for them again."""
 
@@ -189,10 +191,11 @@ class Store:
             url = database or f"sqlite:///{data / 'tabletown.db'}"
             self.engine = sa.create_engine(url, connect_args={"timeout": 10})
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+            sa.event.listen(self.engine, "begin", _begin_sqlite)
         self._lock_file: int | None = None
         self._writer: Connection | None = None
         self._insert = ""
-        self._is_positional = False
+        self._inserts: list[str] = []
 
     def open(self) -> None:
         """Take the data for this server alone and bring its tables up to date."""
@@ -340,24 +343,42 @@ class Store:
     def commit_appends(self, appends: list[Append]) -> None:
         """Add lines to journals and commit: the one thing that happens all the time.
 
-        The statement is compiled once and goes straight to the driver.
+        The statement is compiled once and goes straight to the driver. With SQLite it holds all
+        lines and is a transaction by itself: the thread that writes lets go of the interpreter
+        once for a batch, not once for each line, and need not wait for it again in between.
         """
         if not self._insert:
-            compiled = JOURNAL.insert().compile(dialect=self.engine.dialect)
-            self._insert = str(compiled)
-            self._is_positional = list(compiled.positiontup or ()) == list(JOURNAL.c.keys())
-        rows: list[Any] = [
-            append.values() if self._is_positional else append.row() for append in appends
-        ]
+            self._insert = str(JOURNAL.insert().compile(dialect=self.engine.dialect))
         driver: Any = self.writer().connection.dbapi_connection
         cursor = driver.cursor()
         try:
-            cursor.executemany(self._insert, rows)
-            driver.commit()
+            if self.is_postgres:
+                cursor.executemany(self._insert, [append.row() for append in appends])
+                driver.commit()
+            elif len(appends) <= TOGETHER:
+                self._insert_together(cursor, appends)
+            else:
+                cursor.execute("BEGIN")
+                for start in range(0, len(appends), TOGETHER):
+                    self._insert_together(cursor, appends[start : start + TOGETHER])
+                cursor.execute("COMMIT")
         except Exception as error:
             raise StoreError("not-saved", {"error": type(error).__name__}) from error
         finally:
             cursor.close()
+
+    def _insert_together(self, cursor: Any, appends: list[Append]) -> None:
+        """Add lines to journals by one statement of SQLite's."""
+        count = len(appends)
+        while len(self._inserts) < count:
+            # The driver keeps what it has prepared by the text of the statement.
+            row = self._insert[self._insert.rindex("(") :]
+            self._inserts.append(self._insert + f", {row}" * len(self._inserts))
+        if count == 1:
+            values: Any = appends[0].values()
+        else:
+            values = [value for append in appends for value in append.values()]
+        cursor.execute(self._inserts[count - 1], values)
 
     def has_append(self, connection: Connection, append: Append) -> bool:
         """Whether these very lines are already kept."""
@@ -396,10 +417,16 @@ class Store:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # We say ourselves where a transaction begins; otherwise the driver says it before every line.
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _lock_descriptor(descriptor: int) -> bool:

@@ -6,6 +6,7 @@ module has the right shape. The page's TypeScript types are generated from these
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -455,7 +456,6 @@ class Health(Struct):
     form: str
 
 
-_ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _KINDS = frozenset(
     ("hello", "act", "draft", "undo", "hint", "history", "chat", "seat", "consent", "ping")
@@ -496,9 +496,8 @@ def _plain(text: str) -> str:
     return text[:120]
 
 
-def encode(message: Any) -> bytes:
-    """*message* as JSON."""
-    return _ENCODER.encode(message)
+encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
+"""A message as JSON."""
 
 
 def frame_body(
@@ -518,22 +517,28 @@ def frame_body(
 
     Its larger parts are encoded already: they are compared before anything is sent.
     """
-    body = b'"seq":%d,"draft":%b,"view":%b,"events":%b,"decision":%b,"result":%b' % (
-        seq,
-        b"true" if draft else b"false",
+    pieces = [
+        b'"seq":%d,"draft":true,"view":' % seq
+        if draft
+        else b'"seq":%d,"draft":false,"view":' % seq,
         view,
+        b',"events":',
         events,
+        b',"decision":',
         decision,
-        b"null" if result is None else _ENCODER.encode(result),
-    )
-    body += b',"undo":"%b","pending":%b' % (undo.encode(), pending)
+        b',"result":null,"undo":"' if result is None else b',"result":%b,"undo":"' % encode(result),
+        undo.encode(),
+        b'","pending":',
+        pending,
+    ]
     if clocks:
-        body += b',"clocks":' + _ENCODER.encode(clocks)
+        pieces += (b',"clocks":', encode(clocks))
     if points:
-        body += b',"points":' + _ENCODER.encode(points)
+        pieces += (b',"points":', encode(points))
     if log is not None:
-        body += b',"log":' + _ENCODER.encode(log)
-    return body + b"}"
+        pieces += (b',"log":', encode(log))
+    pieces.append(b"}")
+    return b"".join(pieces)
 
 
 def decode_clock(text: str) -> Clock:

@@ -21,9 +21,13 @@ from tabletown.server.store import Append, SeatRow, Store, StoreError, TableRow
 
 PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
+BRISK = 0.01
+"""Seconds after a commit within which another job says that there is company to wait for."""
+PATIENT = 4.0
+"""How many times as long a job waits where many come: half as often as there were last time."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Job:
     """Something to be on disk before anybody hears of it."""
 
@@ -40,13 +44,15 @@ class Job:
 class Writer:
     """The thread and its queue."""
 
-    def __init__(self, store: Store, notify: Callable[[list[Job]], None]) -> None:
+    def __init__(
+        self, store: Store, notify: Callable[[list[Job]], None], share: float = 0.0
+    ) -> None:
         self._store = store
+        self._share = share
+        """Seconds a job waits for company while jobs come in quickly."""
         self._notify = notify
         """Called in the writer's thread with jobs whose fate is known."""
-        self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._held: list[Job] | None = None
-        """Jobs that are to be written together, while somebody says so."""
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.is_well = True
 
@@ -56,21 +62,7 @@ class Writer:
 
     def put(self, job: Job) -> None:
         """Have *job* written as soon as may be."""
-        if self._held is not None:
-            self._held.append(job)
-        else:
-            self._queue.put([job])
-
-    def hold(self) -> None:
-        """Gather jobs until `release`: a commit costs the same for one move as for ten."""
-        if self._held is None:
-            self._held = []
-
-    def release(self) -> None:
-        """Have what was gathered written."""
-        held, self._held = self._held, None
-        if held:
-            self._queue.put(held)
+        self._queue.put(job)
 
     def stop(self) -> None:
         """Write what waits, then end."""
@@ -78,19 +70,31 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
+        """Write what waits until told to stop.
+
+        Jobs that come during a commit share the next one. Where jobs come in quickly the first
+        waits a moment for company besides: a commit and the two threads' waking each other cost
+        more than a move does. Somebody who plays alone never waits.
+        """
+        waiting = self._queue
+        written, company = 0.0, 1
         is_last = False
         while not is_last:
-            batch = self._queue.get()
-            if batch is None:
+            job = waiting.get()
+            if job is None:
                 return
-            batch = batch[:]
-            while not self._queue.empty():
-                more = self._queue.get()
-                if more is None:
+            batch = [job]
+            if self._share and time.monotonic() - written < BRISK:
+                time.sleep(self._share * min(PATIENT, max(1.0, company / 2)))
+            while waiting.qsize():
+                job = waiting.get()
+                if job is None:
                     is_last = True
                     break
-                batch += more
+                batch.append(job)
             self._commit(batch)
+            written = time.monotonic()
+            company = len(batch)
             self._notify(batch)
 
     def _commit(self, batch: list[Job]) -> None:

@@ -13,7 +13,15 @@ from alembic.config import Config
 
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
-from tabletown.server.store import MIGRATIONS, Store, StoreError
+from tabletown.server.store import (
+    MIGRATIONS,
+    TOGETHER,
+    Append,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+)
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
 from tests.server.running import ROOT, Running, finish
@@ -51,6 +59,34 @@ def test_a_second_server_on_the_same_file_is_refused_wherever_its_folder_is(tmp_
     url = f"sqlite:///{tmp_path / 'here' / 'games.db'}"
     with Running(tmp_path / "a", url), pytest.raises(RuntimeError, match="data-taken"):
         Running(tmp_path / "b", url).start()
+
+
+def test_a_batch_of_any_size_is_kept_whole_or_not_at_all(tmp_path):
+    store = Store(tmp_path)
+    store.open()
+    seats = [SeatRow(0, "human", "", "", False, 0)]
+    row = TableRow(
+        "one", "quickdraw", "", "", "running", False, True, "", "wait", 0, seats, appends=[]
+    )
+    connection = store.writer()
+    store.insert_table(connection, row)
+    connection.commit()
+    first = 1
+    for size in (1, 2, TOGETHER, TOGETHER + 1, 3 * TOGETHER):
+        batch = [
+            Append("one", first + nth, f"{first + nth}\n", 0, "", 1, "", "", 7)
+            for nth in range(size)
+        ]
+        with pytest.raises(StoreError, match="not-saved"):
+            store.commit_appends([*batch, batch[0]])
+        store.writer().connection.dbapi_connection.rollback()
+        assert len(store.table("one").appends) == first - 1
+        store.commit_appends(batch)
+        first += size
+        kept = store.table("one").appends
+        assert [append.lines for append in kept] == [f"{nth}\n" for nth in range(1, first)]
+        assert kept[-1] == batch[-1]
+    store.close()
 
 
 def test_data_of_the_first_release_moves_up(tmp_path):

@@ -13,7 +13,7 @@ from tests.properties.option_sets import CASES
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_decisions_and_events_are_encoded_as_their_facts(case, scale):
+def test_views_decisions_and_events_are_encoded_as_their_facts(case, scale):
     rng = random.Random(1)
     table = tables.new(case.game.key, case.seats, 7, case.given)
     for _ in range(40 * scale):
@@ -25,6 +25,8 @@ def test_decisions_and_events_are_encoded_as_their_facts(case, scale):
         records = [record for answer in table.answers[count:] for record in answer.records]
         events = parts.Events(table.game, records)
         for viewer in [*range(case.seats), SPECTATOR]:
+            seen = table.state.observe(viewer)
+            assert wire.encode(seen) == parts.view(seen) == parts.view(table.state.observe(viewer))
             expected = wire.encode(decision_facts(table.state, viewer))
             assert expected == parts.decision(table.state, viewer)
             assert expected == parts.decision(table.state, viewer, table.asked(viewer))
