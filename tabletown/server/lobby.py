@@ -119,7 +119,7 @@ class Lobby:
     async def start(self) -> None:
         """Begin to serve on the running loop."""
         self.loop = asyncio.get_running_loop()
-        self.writer.start()
+        self.writer.start(self.loop)
         self.revive()
         self.spawn(self._sweep())
 
@@ -129,6 +129,7 @@ class Lobby:
             carrier.shutdown()
         for task in list(self._tasks):
             task.cancel()
+        self.writer.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
         self.thinkers.close()
 
@@ -162,9 +163,6 @@ class Lobby:
             del self.sockets[address]
 
     def _written(self, batch: list[Job]) -> None:
-        self.loop.call_soon_threadsafe(self._finish, batch)
-
-    def _finish(self, batch: list[Job]) -> None:
         """Tell everybody that *batch* is on disk; a socket hears all of it at once."""
         self.is_gathering = True
         try:

@@ -1,6 +1,8 @@
-"""One thread that writes: moves that wait share a transaction, acks follow the commit.
+"""Who writes, and when: moves that wait share a transaction, acks follow the commit.
 
-A job that fails never takes its neighbours along, and a database that went away in the middle
+Moves on SQLite are written by the event loop itself, all that came in one turn of it together:
+the commit costs less than waking another thread. Whatever takes longer (a new table, a database
+elsewhere, a disk that is slow just now) is left to a thread of its own. A job that fails never takes its neighbours along, and a database that went away in the middle
 of a commit is asked afterwards whether the lines arrived: nothing is written twice.
 """
 
@@ -23,6 +25,10 @@ PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
 BRISK = 0.01
 """Seconds after a commit within which another job says that there is company to wait for."""
+SLOW = 0.02
+"""Seconds a commit may hold the event loop up; after a longer one the thread writes for a while."""
+WARY = 5.0
+"""Seconds for which it does."""
 PATIENT = 4.0
 """How many times as long a job waits where many come: half as often as there were last time."""
 
@@ -42,7 +48,7 @@ class Job:
 
 
 class Writer:
-    """The thread and its queue."""
+    """The thread and its queue, and what the event loop writes in its stead."""
 
     def __init__(
         self, store: Store, notify: Callable[[list[Job]], None], share: float = 0.0
@@ -51,21 +57,71 @@ class Writer:
         self._share = share
         """Seconds a job waits for company while jobs come in quickly."""
         self._notify = notify
-        """Called in the writer's thread with jobs whose fate is known."""
+        """Called in the event loop with jobs whose fate is known."""
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._loop: Any = None
+        self._here: list[Job] = []
+        """Moves of this turn of the event loop, which it will write itself."""
+        self._away = 0
+        """Jobs in the thread's hands; while there are any, all others queue up behind them."""
+        self._wary_until = 0.0
         self.is_well = True
 
-    def start(self) -> None:
-        """Begin to write."""
+    def start(self, loop: Any) -> None:
+        """Begin to write for *loop*."""
+        self._loop = loop
         self._thread.start()
 
     def put(self, job: Job) -> None:
-        """Have *job* written as soon as may be."""
-        self._queue.put(job)
+        """Have *job* written as soon as may be; called in the event loop."""
+        is_move = job.append is not None and job.status is None
+        if not is_move or self._away or self._loop is None or self._store.is_postgres:
+            self._hand_over([job])
+        elif self._here:
+            self._here.append(job)
+        elif time.monotonic() < self._wary_until:
+            self._hand_over([job])
+        else:
+            self._here.append(job)
+            self._loop.call_soon(self._write_here)
+
+    def _hand_over(self, batch: list[Job]) -> None:
+        """Leave it to the thread, after what is waiting here."""
+        batch, self._here = self._here + batch, []
+        self._away += len(batch)
+        for job in batch:
+            self._queue.put(job)
+
+    def _write_here(self) -> None:
+        """Write the moves of this turn of the event loop."""
+        batch, self._here = self._here, []
+        if not batch:
+            return
+        start = time.monotonic()
+        try:
+            self._store.commit_appends([job.append for job in batch if job.append is not None])
+        except StoreError as error:
+            log.warning("transaction-failed", jobs=len(batch), error=type(error).__name__)
+            self._rollback()
+            self._hand_over(batch)
+            return
+        if time.monotonic() - start > SLOW:
+            self._wary_until = start + WARY
+        self._notify(batch)
+
+    def _come_back(self, batch: list[Job]) -> None:
+        """Take *batch* back from the thread."""
+        self._away -= len(batch)
+        self._notify(batch)
+
+    def finish(self) -> None:
+        """Write what waits here; from now on the thread does all that comes."""
+        self._write_here()
+        self._wary_until = float("inf")
 
     def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what waits for the thread, then end; called beside the event loop."""
         self._queue.put(None)
         self._thread.join()
 
@@ -95,7 +151,7 @@ class Writer:
             self._commit(batch)
             written = time.monotonic()
             company = len(batch)
-            self._notify(batch)
+            self._loop.call_soon_threadsafe(self._come_back, batch)
 
     def _commit(self, batch: list[Job]) -> None:
         try:
