@@ -315,7 +315,7 @@ class Campaign:
 
     def limit(self, names: list[str]) -> float:
         """Seconds after which the named tests are taken to never end; recorded times are long."""
-        return 30.0 + 5 * sum(float(self.tests[name]["seconds"]) for name in names)
+        return 10.0 + 10 * sum(float(self.tests[name]["seconds"]) for name in names)
 
     def fails(self, scratch: Scratch, names: list[str], settings: dict[str, str]) -> bool:
         """Whether one of the named tests fails; they run in the given order."""
