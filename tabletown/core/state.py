@@ -48,6 +48,8 @@ class Decision:
 class State(ABC):
     """One position of one game: everything the rules know, and nothing else."""
 
+    __slots__ = ("tape",)
+
     def __init__(self) -> None:
         self.tape: Tape | None = None
         """Where events go; None while a bot is searching."""

@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 class Dealing(Table):
     """A table that knows what its dealer may answer."""
 
+    __slots__ = ()
+
     def card_base(self) -> i64:
         """The verb of the card the dealer owes, or -1 where it owes something else."""
         stage: i64 = self.stage

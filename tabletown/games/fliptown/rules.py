@@ -85,6 +85,8 @@ if TYPE_CHECKING:
 class Town(Dealing):
     """A position of Fliptown with its rules."""
 
+    __slots__ = ()
+
     # The protocol
 
     def game(self) -> Game:

@@ -105,6 +105,37 @@ class Setting:
 class Table(State):
     """A position's fields and primitives; `Town` in rules adds the flow."""
 
+    __slots__ = (
+        "bounties",
+        "claimed",
+        "cowbot",
+        "deck",
+        "discard",
+        "due",
+        "first",
+        "flipped",
+        "fresh",
+        "kept",
+        "known",
+        "luck",
+        "pool",
+        "reshuffled",
+        "round",
+        "seats",
+        "second",
+        "served",
+        "serving",
+        "setting",
+        "setup",
+        "sheets",
+        "sheriff",
+        "stage",
+        "stolen",
+        "suspects",
+        "third",
+        "turn",
+    )
+
     def __init__(
         self,
         setting: Setting,
