@@ -91,6 +91,7 @@ FIXED = (
     Fixed("deadwood-late", "deadwood/pl-5p-5", 0.8, 3),
     Fixed("paperback-first", "paperback/english-2p", 0.03),
     Fixed("paperback-middle", "paperback/english-2p", 0.5, 1),
+    Fixed("paperback-together", "paperback/simultaneous-3p", 0.6, 1),
     Fixed("paperback-late", "paperback/everything-4p", 0.8, 2),
 )
 
@@ -104,7 +105,8 @@ def seen(one: Person, place: str) -> Frame:
         list(FACES.items()),
     )
     # The prompt sticks to the window and would lie over a board that is longer than it.
-    one.page.evaluate("document.querySelector('.bar')?.style.setProperty('display', 'none')")
+    bar = "document.querySelector('.table-page > .bar')"
+    one.page.evaluate(f"{bar}?.style.setProperty('display', 'none')")
     found = one.page.evaluate(LOOK, place)
     width, height = found["width"], found["height"]
     columns = round(math.sqrt(MANY * width / height))
