@@ -37,6 +37,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=1,
         help="multiply every sample by this; `dev.py soak` runs the same tests with a large one",
     )
+    parser.addoption(
+        "--record",
+        action="store_true",
+        help="keep the fixed frames of the page as they look now (`dev.py pictures --frames`)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

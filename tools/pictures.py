@@ -4,11 +4,15 @@ Every picture is a position of a golden game, so it is the same game each time: 
 cut at the first fitting question after a given share of it, people sit down at the table, and
 the page of whoever is asked is photographed. Names on the command line choose pictures by how
 they begin, `paperback` or `fliptown-phone`.
+
+`dev.py pictures --frames` keeps the fixed frames in `tests/web/frames` as they look now; a test
+compares the page with them. Look at the pictures and at `git diff` before committing either.
 """
 
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import urllib.request
@@ -149,10 +153,15 @@ def photograph(browser: Browser, shot: Shot, address: str, company: list[str]) -
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py pictures", description=__doc__)
     parser.add_argument("name", nargs="*")
-    wanted = tuple(parser.parse_args().name)
+    parser.add_argument("--frames", action="store_true", help="keep the fixed frames anew")
+    words = parser.parse_args()
+    wanted = tuple(words.name)
     shots = [shot for shot in SHOTS if not wanted or shot.name.startswith(wanted)]
     machine.provide()
     page.build(ROOT)
+    if words.frames:
+        command = [sys.executable, "-m", "pytest", "-q", "--record", "tests/web/test_frames.py"]
+        sys.exit(subprocess.run(command, cwd=ROOT).returncode)
     PICTURES.mkdir(parents=True, exist_ok=True)
     cuts = {shot.name: cut(shot) for shot in shots if shot.golden}
     os.environ["TABLETOWN_SEATS_PER_ADDRESS"] = "1000"

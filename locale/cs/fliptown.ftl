@@ -29,7 +29,7 @@ ask-stone = { $bonus ->
     [0] Který náhrobek zakroužkujete?
    *[other] Bonusová akce na hřbitově: kterýkoli náhrobek.
 }
-ask-next = Co teď?
+ask-next = Ještě něco čeká. Co teď?
 ask-tool = Pánev, nebo kladívko?
 ask-wipe = Kolik WANTED si škrtnete? Nejvýše { $most }.
 ask-bail = Mezi kartami je psanec, kterého lovíte. Jakou odměnu chcete? Zbývá vybrat: { $left }.

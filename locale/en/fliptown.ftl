@@ -29,7 +29,7 @@ ask-stone = { $bonus ->
     [0] Which tombstone do you circle?
    *[other] Bonus action in the Cemetery: any tombstone.
 }
-ask-next = What comes next?
+ask-next = Something is still waiting. What comes next?
 ask-tool = A pan or a hammer?
 ask-wipe = How many Wanted do you cross out? Up to { $most }.
 ask-bail = An outlaw you hunt is in the line-up. Your reward? Left to choose: { $left }.

@@ -29,7 +29,7 @@ ask-stone = { $bonus ->
     [0] Który nagrobek zakreślasz?
    *[other] Dodatkowa akcja Cmentarza: dowolny nagrobek.
 }
-ask-next = Co teraz?
+ask-next = Coś jeszcze czeka. Co teraz?
 ask-tool = Misa czy młotek?
 ask-wipe = Ile listów gończych skreślasz? Najwyżej { $most }.
 ask-bail = W rzędzie jest ścigany banita. Co bierzesz w nagrodę? Do wyboru zostało: { $left }.

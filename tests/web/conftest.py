@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.web import scores
 from tests.web.driver import Person
+from tests.web.frames import FIXED
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -93,7 +94,8 @@ class Evening:
 
     def __init__(self, data: Path, scale: int) -> None:
         some = [name for game in PLAYED for name in scores.chosen(game, scale)]
-        whole = sorted({*some, *PLAYED.values()})
+        framed = [fixed.golden for fixed in FIXED if fixed.golden]
+        whole = sorted({*some, *framed, *PLAYED.values()})
         halves = {name: scores.until(name, scores.middle(name)) for name in PLAYED.values()}
         late = [(game, scores.near_the_end(name)) for game, name in PLAYED.items()] * COPIES
         texts = [scores.whole(name) for name in whole]
@@ -114,6 +116,12 @@ class Evening:
 def scale(request: pytest.FixtureRequest) -> int:
     """How large samples are; more than 1 in `dev.py soak`."""
     return int(request.config.getoption("--scale"))
+
+
+@pytest.fixture(scope="session")
+def record(request: pytest.FixtureRequest) -> bool:
+    """Whether fixed frames are kept as they look now, before they are compared."""
+    return bool(request.config.getoption("--record"))
 
 
 @pytest.fixture(scope="session")

@@ -73,12 +73,17 @@ class Person:
         """Go to an address of this server."""
         self.page.goto(self.base + path)
 
-    def start(self, game: str, mode: str, seed: int | None = None) -> None:
-        """From the front page to the table in two clicks, or with a seed in a few more."""
+    def start(self, game: str, mode: str, seed: int | None = None, pack: str = "") -> None:
+        """From the front page to the table in two clicks, or with a seed in a few more.
+
+        Words are in the reader's language unless a *pack* is chosen.
+        """
         self.open()
         self.page.click(f"a[href='#/new/{game}/{mode}']")
         if seed is not None:
             self.page.click("summary")
+            if pack:
+                self.page.locator("details select:has(option[value=pl])").first.select_option(pack)
             self.page.fill("input[inputmode=numeric]", str(seed))
         self.page.click("form .primary >> nth=0")
         self.page.wait_for_selector(".table-page")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-
 from tests.web.driver import Person
 from tests.web.test_table import made, sit
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.web.conftest import PLAYED, Evening
 from tests.web.driver import Person
 
 Make = Callable[..., Person]
@@ -88,4 +89,24 @@ def test_no_board_has_words_of_its_own(person: Make, game: str, size: tuple[int,
     check(one)
     one.click_on()
     one.state()
+    check(one)
+
+
+@pytest.mark.parametrize("game", ["fliptown", "deadwood", "paperback"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_nor_in_the_middle_nor_at_the_end(
+    person: Make, evening: Evening, game: str, size: tuple[int, int]
+) -> None:
+    one = person(size=size, base=evening.server.base)
+    one.open(f"/?pseudo#/t/{evening.halfway[PLAYED[game]]}")
+    one.page.wait_for_selector(".join")
+    check(one)
+    one.page.click(".join > p > button")
+    one.page.wait_for_selector(".stage [data-ref]")
+    check(one)
+    one.page.locator(".stage [data-ref]").first.click(button="right")
+    one.page.wait_for_selector("[role=dialog]")
+    check(one)
+    one.open(f"/?pseudo&end#/t/{evening.finished[PLAYED[game]]}")
+    one.page.wait_for_selector(".end")
     check(one)

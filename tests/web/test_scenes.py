@@ -96,3 +96,23 @@ def test_a_moment_looks_the_same_live_and_in_replay(
     look(past, 0)
     assert distance(patches(past), seen) > 1
     assert len(set(seen)) > 20
+
+
+def test_another_seat_is_looked_through_at_the_same_share_of_the_game(
+    person: Make, evening: Evening
+) -> None:
+    one = person(base=evening.server.base)
+    watch(one, evening.finished[PLAYED["paperback"]])
+    last = history(one)
+    look(one, last - 1)
+    lengths = set()
+    for seat in ("0", "1", "-1"):
+        one.page.select_option(".eyes select", seat)
+        eyes = "14" if seat == "-1" else seat
+        one.page.wait_for_selector(f".stage[data-eyes='{eyes}']")
+        most = int(one.page.get_attribute("#cursor", "max") or 0)
+        at = int(one.page.locator(".history").get_attribute("data-shown") or 0)
+        lengths.add(most)
+        assert abs(at / most - 1) < 0.02
+        assert one.page.query_selector(".refusal") is None
+    assert len(lengths) > 1

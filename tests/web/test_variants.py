@@ -63,7 +63,7 @@ def hot_seat(person: Make, evening: Evening, whole: bool) -> Sit:
     ) -> tuple[Person, scores.Score]:
         if whole:
             one, score = person(language, size, **how), scores.read(PLAYED[game])
-            one.start(game, "hotseat", int(score.seed))
+            one.start(game, "hotseat", int(score.seed), "en" if game == "paperback" else "")
             return one, score
         one = person(language, size, evening.server.base, **how)
         table, score = evening.table(game)
@@ -115,7 +115,7 @@ def test_two_browsers_over_a_link_one_reloading(
     host, guest = person("en", DESKTOP, base), person("pl", PHONE, base)
     if whole:
         score = scores.read(PLAYED[game])
-        host.start(game, "link", int(score.seed))
+        host.start(game, "link", int(score.seed), "en" if game == "paperback" else "")
         table = host.table
     else:
         table, score = evening.table(game)

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 from tabletown.games import paperback
 from tabletown.games.paperback import rack
 from tabletown.games.paperback.finder import best_word
+from tabletown.games.paperback.forecast import Play
 from tabletown.games.paperback.lexicon import lexicon
 from tabletown.words_cli import read_cards
 from tests.web.driver import Person
@@ -33,8 +34,13 @@ class Writer:
                 if message["type"] == "frame":
                     return message
 
-    def answers(self, frame: dict[str, Any]) -> list[str]:
-        """A whole word with what the seat holds, in notation; giving up if there is none."""
+    def word(self) -> str:
+        """A word that can be typed with what the seat holds; nothing if there is none."""
+        _, play = self._best(self.frame())
+        letters = [rack.lay_letters(laid) for laid in play.lays] if play else []
+        return "".join(self.words.decode([laid & 63]) for laid in letters)
+
+    def _best(self, frame: dict[str, Any]) -> tuple[list[str], Play | None]:
         zones = {zone["ref"]: zone["pieces"] for zone in frame["view"]["zones"]}
         names, cards = [], []
         for piece in [*zones["zone:hand-s0"], *zones["zone:track"]]:
@@ -43,7 +49,11 @@ class Writer:
             for _ in range(piece["count"]):
                 names.append(facts["id"])
                 cards.append(f"{common}{facts['face']}={facts['value']}")
-        play = best_word(self.words, read_cards(self.words, " ".join(cards)))
+        return names, best_word(self.words, read_cards(self.words, " ".join(cards)))
+
+    def answers(self, frame: dict[str, Any]) -> list[str]:
+        """A whole word with what the seat holds, in notation; giving up if there is none."""
+        names, play = self._best(frame)
         if play is None:
             return ["pass"]
         lays = []

@@ -55,6 +55,8 @@ export class SeatSocket {
 
   #hurry = (): void => {
     if (document.visibilityState === 'hidden' || this.status !== 'lost') return;
+    // A call that is being answered already is not hung up for another one.
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     this.#tries = 0;
     window.clearTimeout(this.#timer);
     this.#connect();
