@@ -2,7 +2,8 @@
 
 Moves on SQLite are written by the event loop itself, all that came in one turn of it together:
 the commit costs less than waking another thread. Whatever takes longer (a new table, a database
-elsewhere, a disk that is slow just now) is left to a thread of its own. A job that fails never takes its neighbours along, and a database that went away in the middle
+elsewhere, a disk that is slow just now) is left to a thread of its own.
+A job that fails never takes its neighbours along, and a database that went away in the middle
 of a commit is asked afterwards whether the lines arrived: nothing is written twice.
 """
 
