@@ -41,7 +41,7 @@ class Settings:
     workers: int = 0
     """Processes in which bots think; 0 leaves it to the number of cores."""
     share: float = 0.001
-    """Seconds an answer waits for company on its way to disk while answers come in quickly."""
+    """Seconds an answer waits for company in the writer's thread while answers come in quickly."""
     origins: str = ""
     """Further origins, separated by commas, from which browsers may connect."""
     metrics_from: str = "127.0.0.1,::1"
