@@ -26,6 +26,8 @@ LOCK = 0x7AB1E70
 """PostgreSQL's advisory lock for the one server of a database."""
 LOCK_PATIENCE = 6.0
 """Seconds to wait for the session of a killed server to be noticed by the database."""
+BUSY = 50
+"""Milliseconds that whoever writes waits for somebody else's lock before trying again later."""
 TOGETHER = 64
 """Lines that one statement of SQLite's adds; its oldest limit is 999 values."""
 
@@ -226,6 +228,9 @@ class Store:
             connection = self.engine.connect()
             if self.is_postgres:
                 self._lock_database(connection)
+            else:
+                driver: Any = connection.connection.dbapi_connection
+                driver.execute(f"PRAGMA busy_timeout={BUSY}")
             self._writer = connection
         return self._writer
 

@@ -1,0 +1,139 @@
+"""Who writes a move: the event loop, or the thread where that could take longer."""
+
+import asyncio
+import sqlite3
+import threading
+import time
+
+import pytest
+
+from tabletown.server import writer as writers
+from tabletown.server.store import Append, SeatRow, Store, TableRow
+from tabletown.server.writer import Job, Writer
+
+
+class Counting(Store):
+    """A store that notes how many moves each commit had, and in which thread it was made."""
+
+    def __init__(self, data):
+        super().__init__(data)
+        self.commits = []
+        self.pause = 0.0
+
+    def commit_appends(self, appends):
+        self.commits.append((len(appends), threading.current_thread().name == "writer"))
+        time.sleep(self.pause)
+        super().commit_appends(appends)
+
+
+@pytest.fixture
+def store(tmp_path):
+    kept = Counting(tmp_path)
+    kept.open()
+    yield kept
+    kept.close()
+
+
+def move(number):
+    return Append("t", number, f"{number} s0 pass\n", 0, f"c{number}", number, "f", "", 0)
+
+
+def kept_moves(store):
+    return [append.first for row in store.running() for append in row.appends]
+
+
+async def writing(store, work):
+    """Let *work* put jobs; the moves in the order in which they were said to be on disk."""
+    told = []
+
+    def notify(batch):
+        for job in batch:
+            job.done(job.error)
+
+    def put(number):
+        def done(error):
+            assert error is None
+            told.append(number)
+
+        writer.put(Job(done, append=move(number)))
+
+    writer = Writer(store, notify)
+    writer.start(asyncio.get_running_loop())
+    seats = [SeatRow(0, "human", "", "", False, 0)]
+    row = TableRow("t", "noughts", "", "", "running", False, True, "{}", "wait", 0, seats, [])
+    made = asyncio.Event()
+    writer.put(Job(lambda error: made.set(), new=row))
+    await made.wait()
+    await work(put, told)
+    writer.finish()
+    await asyncio.get_running_loop().run_in_executor(None, writer.stop)
+    return told
+
+
+async def until(condition):
+    for _ in range(2000):
+        if condition():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never came")
+
+
+def test_moves_of_one_turn_share_a_commit_of_the_loop(store):
+    async def work(put, told):
+        for number in range(1, 101):
+            put(number)
+        assert told == []
+        await asyncio.sleep(0)
+        assert told == list(range(1, 101))
+        put(101)
+        await asyncio.sleep(0)
+
+    assert asyncio.run(writing(store, work)) == list(range(1, 102))
+    assert store.commits == [(100, False), (1, False)]
+    assert kept_moves(store) == list(range(1, 102))
+
+
+def test_a_slow_disk_is_left_to_the_thread(store):
+    async def work(put, told):
+        store.pause = 2 * writers.SLOW
+        put(1)
+        await until(lambda: told == [1])
+        put(2)
+        put(3)
+        await until(lambda: told == [1, 2, 3])
+
+    asyncio.run(writing(store, work))
+    assert [is_thread for _, is_thread in store.commits] == [False] + [True] * (
+        len(store.commits) - 1
+    )
+    assert kept_moves(store) == [1, 2, 3]
+
+
+def test_a_locked_database_holds_up_moves_and_nothing_else(store):
+    async def work(put, told):
+        other = sqlite3.connect(store.data / "tabletown.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        put(1)
+        put(2)
+        ticks = 0
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+            ticks += 1
+        put(3)
+        assert (told, ticks) == ([], 20)
+        other.execute("ROLLBACK")
+        other.close()
+        await until(lambda: told == [1, 2, 3])
+        put(4)
+        await until(lambda: told == [1, 2, 3, 4])
+
+    assert asyncio.run(writing(store, work)) == [1, 2, 3, 4]
+    assert kept_moves(store) == [1, 2, 3, 4]
+
+
+def test_what_waits_is_written_before_the_end(store):
+    async def work(put, told):
+        put(1)
+
+    assert asyncio.run(writing(store, work)) == [1]
+    assert kept_moves(store) == [1]
