@@ -1,10 +1,11 @@
 """What a golden game showed to everybody on its way: a few short lines beside its journal.
 
 `told` counts the events by kind; `asked` stands for the questions and answers that the seats
-were offered, `seen` for their views, `drawn` for the terminal's board and the position as text,
-`scored` for where points came from. Each has a digest of all of it, in order. The rules may
-stay as they are while a line changes: then people are told or shown something else, and whoever
-changed that meant to. `dev.py golden` writes the lines, a test compares them.
+were offered, the answers worth trying and the one a clock would give, `seen` for their views,
+`drawn` for the terminal's board and the position as text, `scored` for where points came from.
+Each has a digest of all of it, in order. The rules may stay as they are while a line changes:
+then people are told or shown something else, and whoever changed that meant to. `dev.py golden`
+writes the lines, a test compares them.
 """
 
 import hashlib
@@ -37,6 +38,7 @@ class Record:
     def question(self, state: State, seat: int) -> None:
         """What *seat* is asked and sees when it is asked."""
         self.add("asked", decision_facts(state, seat))
+        self.add("asked", [state.default(seat), state.useful(seat), state.phase()])
         self.add("seen", state.observe(seat))
 
     def round(self, state: State) -> None:
