@@ -31,6 +31,8 @@ PATCHES = """async (picture) => {
 
 def watch(one: Person, table: str) -> None:
     """Look at a table without sitting down at it."""
+    # From one table straight to the next, the old board would still be there to be waited for.
+    one.page.goto("about:blank")
     one.open(f"/#/t/{table}")
     one.page.wait_for_selector(".join, .stage")
     if one.page.query_selector(".join"):
