@@ -160,6 +160,8 @@ class Campaign:
         self.state_file = ROOT / ".cache" / "mutants" / f"{game}.json"
         self.record_file = self.state_file.with_name(f"{game}-record.json")
         self.results: dict[str, str] = {}
+        self.unsettled: set[str] = set()
+        """Those that were alive when patience ended."""
         self.tests: dict[str, dict[str, Any]] = {}
         self.kills: Counter[str] = Counter()
         self.lock = threading.Lock()
@@ -177,11 +179,13 @@ class Campaign:
             if result == KILLED or same_tests:
                 self.results[key] = result
         self.kills.update(state.get("kills", {}))
+        self.unsettled.update(key for key in state.get("unsettled", ()) if key not in self.results)
 
     def keep(self) -> None:
         """Write down the results so far."""
         self.state_file.parent.mkdir(parents=True, exist_ok=True)
         state = {"tests": self.tests_digest(), "results": self.results, "kills": self.kills}
+        state["unsettled"] = sorted(self.unsettled)
         new = self.state_file.with_suffix(".new")
         new.write_text(json.dumps(state, indent=0))
         new.replace(self.state_file)
@@ -336,8 +340,14 @@ class Campaign:
         self.end = time.monotonic() + seconds
         waiting: queue.Queue[Mutant] = queue.Queue()
         left = [mutant for mutant in self.mutants if mutant.key not in self.results]
-        # In an order of its own, so that any part of a campaign is a fair sample of it.
-        left.sort(key=lambda mutant: hashlib.blake2b(mutant.key.encode()).digest())
+        # In an order of its own, so that any part of a campaign is a fair sample of it; those
+        # that have lived long come last.
+        left.sort(
+            key=lambda mutant: (
+                mutant.key in self.unsettled,
+                hashlib.blake2b(mutant.key.encode()).digest(),
+            )
+        )
         for mutant in left[:limit]:
             waiting.put(mutant)
         total = waiting.qsize()
@@ -369,7 +379,10 @@ class Campaign:
                 return
             killed = self.is_killed(scratch, mutant)
             with self.lock:
-                if killed is not None:
+                self.unsettled.discard(mutant.key)
+                if killed is None:
+                    self.unsettled.add(mutant.key)
+                else:
                     self.results[mutant.key] = KILLED if killed else SURVIVED
                 if not killed:
                     how = "lives so far" if killed is None else "survives"
@@ -383,6 +396,14 @@ class Campaign:
         """The mutants that no test noticed."""
         return [mutant for mutant in self.mutants if self.results.get(mutant.key) == SURVIVED]
 
+    def _waiting(self) -> list[str]:
+        """The lines about mutants that live so far, by their files."""
+        names = Counter(key.split(" | ")[0].split("/", 3)[3] for key in self.unsettled)
+        if not names:
+            return []
+        where = ", ".join(f"{name} {count}" for name, count in sorted(names.items()))
+        return [f"{len(self.unsettled)} more are alive after the quicker tests: {where}.", ""]
+
     def report(self) -> str:
         """The result as a page; the share of survivors, each with its reason."""
         tried = [mutant for mutant in self.mutants if mutant.key in self.results]
@@ -394,6 +415,7 @@ class Campaign:
             f"{len(tried)} of {len(self.mutants)} mutants tried, {len(tried) - len(survivors)}"
             f" killed, {len(survivors)} survived ({share:.1f} %).",
             "",
+            *self._waiting(),
             "Each number of an edition was raised by one and each comparison inverted, one at a"
             " time; a mutant is killed when a test of the game fails.",
         ]
