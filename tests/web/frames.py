@@ -104,6 +104,11 @@ def seen(one: Person, place: str) -> Frame:
         "document.querySelectorAll(':root, .paperback')) one.style.setProperty(name, face); }",
         list(FACES.items()),
     )
+    # Slanted letters are drawn from a face that not every machine has.
+    one.page.evaluate(
+        "() => { for (const one of document.querySelectorAll('body *')) "
+        "one.style.setProperty('font-style', 'normal', 'important'); }"
+    )
     # The prompt sticks to the window and would lie over a board that is longer than it.
     bar = "document.querySelector('.table-page > .bar')"
     one.page.evaluate(f"{bar}?.style.setProperty('display', 'none')")
