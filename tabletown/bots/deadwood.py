@@ -42,8 +42,8 @@ class Budget:
 BUDGETS = {
     "rookie": Budget("cash", 30, 30),
     "regular": Budget("plain", 60, 8),
-    "veteran": Budget("full", 60, 0, 3, 2),
-    "legend": Budget("full", 100, 0, 6, 10, 4),
+    "veteran": Budget("full", 80, 0, 4, 4),
+    "legend": Budget("full", 100, 0, 6, 15, 4),
 }
 HINT = Budget("full", 100, 0, 6, 10, 2)
 """What a hint may spend: it has to come within a second."""
