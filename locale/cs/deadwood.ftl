@@ -558,7 +558,6 @@ why-wrong-stack = Žádný dílek této budovy do toho balíčku nepatří: { $p
 
 reason-cash = víc peněz
 reason-cowboys = víc živých kovbojů
-reason-strength = silnější gang
 reason-ready = kovbojové připraveni na ranči
 reason-cartridges = náboje pro příští boj
 reason-ponies = poník na útěk
@@ -568,3 +567,7 @@ reason-office = Šerifovy poplatky
 reason-depot = odměna Dostavníku na konci
 reason-laundry = víc zatykačů smytých v Kostele
 reason-fine = menší pokuta
+reason-place = obsazené budovy
+reason-rail = místa u příští koleje
+reason-safe = kovbojové mimo nebezpečí
+reason-end = ukončí hru, dokud vedeš

@@ -549,7 +549,6 @@ why-wrong-stack = No tile of this building belongs to that stack: { $place }
 
 reason-cash = more money
 reason-cowboys = more cowboys alive
-reason-strength = a stronger gang
 reason-ready = cowboys ready on the ranch
 reason-cartridges = cartridges for the next fight
 reason-ponies = a pony to flee on
@@ -559,3 +558,7 @@ reason-office = the Sheriff’s fees
 reason-depot = the Stage Depot’s bonus at the end
 reason-laundry = more posters washed at the Church
 reason-fine = a smaller fine
+reason-place = buildings held
+reason-rail = places beside the coming railroad
+reason-safe = cowboys out of danger
+reason-end = it ends the game while you lead

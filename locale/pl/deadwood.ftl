@@ -550,7 +550,6 @@ why-wrong-stack = Żaden kafelek tego budynku nie należy do tego stosu: { $plac
 
 reason-cash = więcej pieniędzy
 reason-cowboys = więcej żywych kowbojów
-reason-strength = silniejsza banda
 reason-ready = kowboje gotowi na ranczu
 reason-cartridges = naboje na następną walkę
 reason-ponies = rumak do ucieczki
@@ -560,3 +559,7 @@ reason-office = opłaty u Szeryfa
 reason-depot = premia Dyliżansu na koniec
 reason-laundry = więcej listów gończych zdjętych w Kościele
 reason-fine = mniejsza kara
+reason-place = zajęte budynki
+reason-rail = miejsca przy nadchodzącej kolei
+reason-safe = kowboje z dala od niebezpieczeństwa
+reason-end = kończy grę, gdy prowadzisz

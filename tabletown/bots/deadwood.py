@@ -1,86 +1,131 @@
-"""Deadwood's bots: rollouts over what the seat knows, judged in dollars.
+"""Deadwood's bots: every answer played to the end of the turn, judged by a forecast.
 
-All levels share one judgement (`tabletown.search.deadwood`); a higher one tries more and looks
-further. The budget is a number of rollouts, so a seed gives the same answer on every machine.
+A rookie counts money and strays; a regular forecasts from a plain view of the gangs; a veteran's
+forecast knows places, threats and the railroad; a legend plays the best answers some turns on
+before it decides. Budgets are numbers of tries, so a seed gives the same answer on every machine.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from tabletown.bots import deadwood_weights as made
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
-from tabletown.core.state import DEALER, State
+from tabletown.core.state import State
 from tabletown.games.deadwood.state import Town
-from tabletown.search.deadwood import TERMS, WEIGHTS, Boss, term, time_left
-from tabletown.search.flat import Flat, Trial
-from tabletown.search.playout import first_of
-
-BUDGETS = {"rookie": (12, 1), "regular": (120, 2), "veteran": (600, 4), "legend": (2200, 6)}
-"""For each level, how many rollouts and over how many turns."""
-
+from tabletown.search.deadwood import FEATURES, GROUPS, Forecast, Planner
+from tabletown.search.flat import Trial
 
 WORLDS = 8
 """In how many worlds a hint looks for its reasons."""
 
 
+@dataclass(frozen=True)
+class Budget:
+    """What a level may spend on an answer, and what it knows."""
+
+    knows: str
+    """Which forecast it has."""
+    tries: int
+    """Tries of this turn, shared among all answers."""
+    stray: int = 0
+    """How many answers in a hundred are any at all."""
+    width: int = 0
+    """How many of the best answers are played on; none without."""
+    deep: int = 0
+    """Tries for each of them, shared out by halving."""
+    more: int = 0
+    """How many turns beyond one of every seat those go on."""
+
+
+BUDGETS = {
+    "rookie": Budget("cash", 30, 30),
+    "regular": Budget("plain", 60, 8),
+    "veteran": Budget("full", 80, 0, 4, 4),
+    "legend": Budget("full", 100, 0, 6, 15, 4),
+}
+HINT = Budget("full", 100, 0, 6, 10, 2)
+"""What a hint may spend: it has to come within a second."""
+
+
+def forecast(knows: str, seats: int) -> Forecast:
+    """The forecast of a kind for so many seats."""
+    if knows == "full":
+        full = made.TWO if seats == 2 else made.MORE
+        return Forecast(full["weights"], full["clock"], full["spread"])
+    plain = made.PLAIN
+    weights = plain["weights"] if knows == "plain" else [0.0] * (2 * FEATURES)
+    return Forecast(weights, plain["clock"], plain["spread"])
+
+
+def _again(trial: Trial) -> Trial:
+    """A new trial of the same answer, in which the old one counts as two tries."""
+    fresh = Trial(trial.action)
+    for _ in range(2):
+        fresh.add(trial.mean())
+    return fresh
+
+
 class Gunman(Bot):
-    """A gang led by rollouts."""
+    """A gang led by a planner."""
 
-    def __init__(self, tries: int, turns: int, weights: list[float] = WEIGHTS) -> None:
-        self.tries = tries
-        self.search = Flat(Boss(turns, weights, 12))
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.planners = [Planner(forecast(budget.knows, seats)) for seats in (2, 3)]
 
-    def ranked(self, state: State, seat: int, rng: Rng) -> list[Trial]:
+    def planner(self, town: Town) -> Planner:
+        """The planner for a table of this size."""
+        return self.planners[0 if town.seats == 2 else 1]
+
+    def ranked(self, town: Town, seat: int, rng: Rng) -> list[Trial]:
         """Every answer, the best first."""
-        return self.search.run(state, seat, self.tries, rng)
+        budget, planner = self.budget, self.planner(town)
+        trials = planner.run(town, seat, budget.tries, rng)
+        if budget.width and len(trials) > 1:
+            best = [_again(trial) for trial in trials[: budget.width]]
+            turns = int(town.seats) + budget.more
+            planner.halve(town, seat, best, budget.deep * len(best), turns, rng)
+            trials = [*best, *trials[budget.width :]]
+        return trials
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:
-        """The answer whose rollouts went best."""
+        """The answer whose tries went best."""
+        useful = state.useful(seat)
+        if len(useful) == 1:
+            return useful[0]
+        if self.budget.stray and rng.below(100) < self.budget.stray:
+            return useful[rng.below(len(useful))]
+        assert isinstance(state, Town)
         return self.ranked(state, seat, rng)[0].action
 
 
 def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
-    """The two best answers by a veteran's rollouts, and what they gain over standing still."""
+    """The two best answers by a legend's tries, and what they gain over standing still."""
     assert isinstance(state, Town)
-    tries, turns = BUDGETS["veteran"]
-    gunman = Gunman(tries, turns)
+    gunman = Gunman(HINT)
+    planner = gunman.planner(state)
     ranked = gunman.ranked(state, seat, rng)
-    before = _terms(state, seat)
+    before = planner.forecast.parts(state, seat)
     found: list[Advice] = []
     for trial in ranked[:2]:
         after = [0.0] * len(before)
+        ends = 0
         for world in range(WORLDS):
-            for index, value in enumerate(_terms(_played(state, seat, trial.action, world), seat)):
+            town = planner.future(state, seat, trial.action, world)
+            ends += town.is_over and bool((town.winners >> seat) & 1)
+            for index, value in enumerate(planner.forecast.parts(town, seat)):
                 after[index] += value / WORLDS
         gains = [new - old for new, old in zip(after, before, strict=True)]
-        why = strongest(["cash", *TERMS[:-1]], gains)
+        # That the turn goes on to the next seat is no reason for any answer.
+        gains[GROUPS.index("wait")] = 0.0
+        why = strongest(GROUPS, gains)
+        if 2 * ends > WORLDS:
+            why = ["end", *why[:1]]
         found.append(Advice(trial.action, trial.mean(), trial.error(), why))
     return found
 
 
-def _terms(town: Town, seat: int) -> list[float]:
-    """Cash and every weighted term of the judgement."""
-    left = time_left(town)
-    terms = [WEIGHTS[which] * term(town, seat, which, left) for which in range(len(TERMS) - 1)]
-    return [float(town.gangs[seat].cash), *terms]
-
-
-def _played(state: State, seat: int, action: int, world: int) -> Town:
-    """The position after *action* and what follows of the turn, in one possible world."""
-    boss, rng = Boss(1, WEIGHTS, 12), Rng(world)
-    town = state.redeal(seat, rng)
-    assert isinstance(town, Town)
-    mark = boss.mark(town)
-    town.step(seat, action)
-    for _ in range(60):
-        pending = town.pending()
-        if pending == 0 or boss.is_far(town, mark, 0):
-            break
-        who = first_of(pending)
-        town.step(who, town.chance(rng) if who == DEALER else boss.policy(town, who, rng))
-    return town
-
-
 def bot(level: str) -> Bot:
     """The bot of *level*."""
-    tries, turns = BUDGETS[level]
-    return Gunman(tries, turns)
+    return Gunman(BUDGETS[level])

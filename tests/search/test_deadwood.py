@@ -1,0 +1,106 @@
+"""Deadwood's forecast and planner: who leads is likelier to win, and ends the game."""
+
+import pytest
+
+from tabletown import bots
+from tabletown.bots.deadwood import BUDGETS, forecast
+from tabletown.core.options import complete
+from tabletown.core.rng import Rng
+from tabletown.games import find
+from tabletown.games.deadwood import verbs
+from tabletown.games.deadwood.state import Town
+from tabletown.search.deadwood import FEATURES, GROUP_OF, GROUPS, Forecast, Planner, hour
+from tabletown.search.playout import deal, play_some
+from tests.games.deadwood.desk import town as set_up
+
+LAST = "pool 8 | f1 track | e1 track | d1 track | c1 track | turn 30 s0"
+"""One visit to Town Hall and the game is over."""
+
+
+def some_towns(seats: int) -> list[Town]:
+    """Towns at the beginning of a turn, on the way through a random game."""
+    game = find("deadwood")
+    found: list[Town] = []
+    for answers in (0, 9, 25, 41):
+        state = game.new(seats, complete(game.options, {}, game.presets()))
+        play_some(state, Rng(seats), answers)
+        deal(state, [Rng(stream) for stream in range(16)])
+        assert isinstance(state, Town)
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("knows", ["cash", "plain", "full"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_chances_of_all_seats_make_one(seats: int, knows: str):
+    judge = forecast(knows, seats)
+    for town in some_towns(seats):
+        chances = [judge.worth(town, seat) for seat in range(seats)]
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 <= chance <= 1.0 for chance in chances)
+
+
+@pytest.mark.parametrize("knows", ["cash", "plain", "full"])
+def test_money_makes_a_win_likelier(knows: str):
+    judge = forecast(knows, 2)
+    for town in some_towns(2):
+        before = judge.worth(town, 0)
+        town.gangs[0].cash += 3
+        assert judge.worth(town, 0) > before
+
+
+def test_the_terms_make_the_whole():
+    judge = forecast("full", 3)
+    assert len(GROUP_OF) == FEATURES
+    assert max(GROUP_OF) == len(GROUPS) - 1
+    for town in some_towns(3):
+        for seat in range(3):
+            assert sum(judge.parts(town, seat)) == pytest.approx(judge.money(town, seat))
+
+
+def test_a_forecast_without_weights_counts_money_and_fines():
+    judge = Forecast([0.0] * (2 * FEATURES), [0.0] * 130, [2.0, 3.0])
+    for town in some_towns(4):
+        assert [judge.money(town, seat) for seat in range(4)] == town.scores()
+
+
+def test_the_clock_knows_tracks_pool_and_the_way_to_town_hall():
+    hours = set()
+    for position in ("pool 8", "pool 3", "pool 8 | f1 track", "pool 8 | a3 town-hall s1.1"):
+        state = set_up(position).state
+        assert isinstance(state, Town)
+        hours.add(hour(state))
+    assert 4 == len(hours)
+
+
+def test_a_search_repeats_for_its_seed_and_leaves_the_position_alone():
+    judge = forecast("full", 2)
+    for town in some_towns(2)[1:3]:
+        before, seat = town.dump(), int(town.asked)
+        found = []
+        for _ in range(2):
+            trials = Planner(judge).run(town, seat, 60, Rng(3))
+            Planner(judge).halve(town, seat, trials[:3], 6, 2, Rng(4))
+            found.append([(trial.action, trial.mean()) for trial in trials])
+        assert found[0] == found[1]
+        assert sorted(town.useful(seat)) == sorted(action for action, _ in found[0])
+        assert before == town.dump()
+
+
+@pytest.mark.parametrize("level", ["regular", "veteran", "legend"])
+def test_a_leader_ends_the_game(level: str):
+    table = set_up(LAST + " | s0 $40 ranch 2 mine 1 3 | s1 $20")
+    action = bots.answer(bots.make("deadwood", level), table.state, 0, Rng(5))
+    assert "hit gunslinger town-hall" == verbs.VERBS.print(action)
+
+
+@pytest.mark.parametrize("level", ["regular", "veteran", "legend"])
+def test_who_is_behind_does_not(level: str):
+    table = set_up(LAST + " | s0 $10 ranch 2 mine 1 3 | s1 $30")
+    action = bots.answer(bots.make("deadwood", level), table.state, 0, Rng(5))
+    assert "hit gunslinger town-hall" != verbs.VERBS.print(action)
+
+
+def test_budgets_rise_with_the_level():
+    tries = [BUDGETS[level].tries + BUDGETS[level].deep for level in bots.LEVELS[1:]]
+    assert tries == sorted(tries)
