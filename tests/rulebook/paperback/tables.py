@@ -32,6 +32,11 @@ def lays(word: str) -> list[str]:
     return found
 
 
+def worth_trying(played: Any, seat: int) -> list[str]:
+    """The answers of *seat* that random play and searches try."""
+    return [played.game.verbs.print(action) for action in played.state.useful(seat)]
+
+
 def spell(played: Any, seat: int, word: str) -> None:
     """Lay the cards and finish."""
     played.play_all(seat, [*lays(word), "finish"])

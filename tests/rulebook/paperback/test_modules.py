@@ -18,6 +18,7 @@ from tests.rulebook.paperback.tables import (
     standing,
     table,
     turn,
+    worth_trying,
 )
 
 # The cooperative game.
@@ -214,6 +215,15 @@ def test_PB_R32_the_earliest_of_equal_proposals_is_paid() -> None:
     assert standing(played, 2)["tokens"] == 1
 
 
+def test_a_hint_is_worth_proposing_once_it_is_a_word() -> None:
+    played = table(HINT, hint_tokens=True)
+    played.play(0, "show-hand")
+    assert "propose" not in worth_trying(played, 1)
+    played.play_all(1, lays("l25 c-o s2 v1"))
+    assert "propose" in worth_trying(played, 1)
+    assert set(worth_trying(played, 1)) <= {choice.text for choice in played.choices(1)}
+
+
 def test_hints_cost_nothing_if_not_used() -> None:
     played = table(HINT, hint_tokens=True)
     played.play(0, "show-hand")
@@ -245,6 +255,7 @@ def test_PB_R33_either_word_may_fit_the_theme() -> None:
     asked = played.decision(1)
     assert asked["ask"] == "theme"
     assert "mapa" in asked["facts"]["word"]
+    assert worth_trying(played, 1) == ["yes"]
     played.play(1, "yes")
     assert scene(played)["holder"] == 0
 
