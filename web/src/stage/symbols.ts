@@ -162,7 +162,7 @@ export function glyphs(face: string): Glyph[] {
       printed.push({ kind: 'gap', value: one });
       continue;
     }
-    const parts = one.match(/^([+−-]?\d+)?(.*)$/u);
+    const parts = one.match(/^([+−-]?\d+(?:\/\d+)*)?(.*)$/u);
     if (parts?.[1]) printed.push({ kind: 'text', value: parts[1].replace('-', '−') });
     if (parts?.[2]) printed.push(...word(parts[2]));
   }
