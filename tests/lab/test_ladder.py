@@ -83,5 +83,6 @@ def test_bots_are_named_by_all_they_think_with(key):
     own = {name for name in names if key in name}
     assert {f"bots/{key}.py", "bots/base.py", "search/playout.py"} <= names
     package = ladder.ROOT / "tabletown"
-    files = [*package.glob(f"search/{key}*.py"), *package.glob(f"search/{key}/[!_]*.py")]
-    assert {f"bots/{key}.py", *(path.relative_to(package).as_posix() for path in files)} == own
+    places = (f"bots/{key}*.py", f"search/{key}*.py", f"search/{key}/[!_]*.py")
+    files = [path for place in places for path in package.glob(place)]
+    assert {path.relative_to(package).as_posix() for path in files} == own

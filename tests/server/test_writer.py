@@ -78,7 +78,10 @@ async def until(condition):
     raise AssertionError("it never came")
 
 
-def test_moves_of_one_turn_share_a_commit_of_the_loop(store):
+def test_moves_of_one_turn_share_a_commit_of_the_loop(store, monkeypatch):
+    # However slow the disk of a busy machine is.
+    monkeypatch.setattr(writers, "SLOW", 60.0)
+
     async def work(put, told):
         for number in range(1, 101):
             put(number)
