@@ -9,12 +9,11 @@ import argparse
 import json
 import shutil
 import time
-import urllib.request
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.first_board import serving
+from bench.first_board import seat, serving
 from tabletown.games import GAMES
 from tests.web.driver import Person
 from tests.web.writer import Writer
@@ -33,22 +32,11 @@ WATCH = """() => {
 }"""
 
 
-def seat(base: str, game: str) -> str:
-    """The address of a person's seat among three legends."""
-    seats = [{"kind": "human", "name": "Ada"}, *[{"kind": "bot", "level": "legend"}] * 3]
-    body = json.dumps({"game": game, "seats": seats, "seed": 7}).encode()
-    headers = {"Content-Type": "application/json", "Origin": base}
-    request = urllib.request.Request(f"{base}/api/tables", body, headers)
-    with urllib.request.urlopen(request) as answer:
-        made = json.load(answer)
-    return f"/#/t/{made['table']}/{made['seats'][0]['token']}"
-
-
 def measured(browser: Browser, base: str, game: str, clicks: int) -> dict[str, Any]:
     """The times of the first so many clicks of one game, or of all there are."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     one = Person(context.new_page(), base)
-    one.open(seat(base, game))
+    one.open(seat(base, game, "legend", "legend", "legend"))
     one.page.wait_for_selector(".stage")
     one.page.evaluate(WATCH)
     act = Writer(one, "en").act if game == "paperback" else one.click_on

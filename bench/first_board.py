@@ -27,15 +27,16 @@ from tabletown.games import GAMES
 RUNS = int(sys.argv[1]) if sys.argv[1:] and sys.argv[1].isdigit() else 7
 
 
-def seat(base: str, game: str) -> str:
-    """The address of a person's seat at a new table."""
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "random"}]
+def seat(base: str, game: str, *levels: str) -> str:
+    """Where on the server at *base* a person's seat at a new table is, with bots of *levels*."""
+    seats = [{"kind": "human", "name": "Ada"}]
+    seats += [{"kind": "bot", "level": level} for level in levels]
     body = json.dumps({"game": game, "seats": seats, "seed": 7}).encode()
     headers = {"Content-Type": "application/json", "Origin": base}
     request = urllib.request.Request(f"{base}/api/tables", body, headers)
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
-    return f"{base}/#/t/{made['table']}/{made['seats'][0]['token']}"
+    return f"/#/t/{made['table']}/{made['seats'][0]['token']}"
 
 
 def spent() -> float:
@@ -89,7 +90,7 @@ def main() -> None:
         binary = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=binary, args=["--no-sandbox"])
         for game in GAMES:
-            times = [once(browser, seat(base, game.key)) for _ in range(RUNS)]
+            times = [once(browser, base + seat(base, game.key, "random")) for _ in range(RUNS)]
             row = {
                 "median_ms": round(statistics.median(taken for taken, _ in times)),
                 "max_ms": round(max(taken for taken, _ in times)),
