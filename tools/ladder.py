@@ -10,8 +10,9 @@ also play alone. Up to `regular` a pairing takes 1,000 games; above, at most 300
 soon as the 95 % interval lies on one side of its line: half of the games with two seats, the
 fair share and 15 points with more. What is done is kept in `.cache/ladder` and not played again
 until the bots change; `--minutes` stops in time, and the next call goes on. The table is written
-to `docs/soak/ladder-<game>.md`, with the time a decision takes: measured in the same games, only
-where there was something to decide.
+to `docs/soak/ladder-<game>.md`, with the processor time a decision takes: measured in the same
+games, only where there was something to decide. Beside it lie the games themselves, deal by deal,
+in `ladder-<game>.json`: a run in another clone goes on from there.
 """
 
 import argparse
@@ -27,6 +28,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from tabletown import _form, bots
 from tabletown.core.options import OptionValue
@@ -39,6 +41,7 @@ from tools import imports
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / ".cache" / "ladder"
+REPORTS = ROOT / "docs" / "soak"
 SEED = 8
 LEAST = 40
 """No pairing is decided by fewer games."""
@@ -121,6 +124,14 @@ class Clock:
         return 0.0
 
 
+def clocks_of(data: dict[str, dict[str, Any]]) -> dict[str, Clock]:
+    """The clocks by level, as they were written down."""
+    return {
+        level: Clock(one["count"], one["seconds"], {int(k): v for k, v in one["slots"].items()})
+        for level, one in data.items()
+    }
+
+
 class Timed(bots.Bot):
     """A bot and the clock beside it."""
 
@@ -132,10 +143,10 @@ class Timed(bots.Bot):
     def choose(self, state: State, seat: int, rng: Rng) -> int:
         """The player's answer, timed where there is more than one to give."""
         has_choice = len(state.useful(seat)) > 1
-        start = time.perf_counter()
+        start = time.process_time()
         action = self.player.choose(state, seat, rng)
         if has_choice:
-            self.clock.add(time.perf_counter() - start)
+            self.clock.add(time.process_time() - start)
         return action
 
 
@@ -203,10 +214,7 @@ def kept(pairing: Pairing) -> tuple[str, list[Deal]]:
     found: dict[int, Deal] = {}
     for line in whole[1:]:
         data = json.loads(line)
-        clocks = {
-            level: Clock(one["count"], one["seconds"], {int(k): v for k, v in one["slots"].items()})
-            for level, one in data["clocks"].items()
-        }
+        clocks = clocks_of(data["clocks"])
         found[data["number"]] = Deal(data["number"], data["shares"], data["scores"], clocks)
     deals: list[Deal] = []
     while len(deals) in found:
@@ -218,6 +226,48 @@ def keep(pairing: Pairing, deal: Deal) -> None:
     """Write *deal* down."""
     with kept_file(pairing).open("a") as file:
         file.write(json.dumps(asdict(deal)) + "\n")
+
+
+def record_file(game: str) -> Path:
+    """Where the games of all pairings lie, for whoever goes on elsewhere."""
+    return REPORTS / f"ladder-{game}.json"
+
+
+def pack(game: str, every: list[Pairing]) -> None:
+    """Write the deals that are kept into the record, a line a pairing, clocks added up."""
+    lines: list[str] = []
+    for pairing in every:
+        mark, deals = kept(pairing)
+        clocks: dict[str, Clock] = {}
+        for deal in deals:
+            for level, clock in deal.clocks.items():
+                clocks.setdefault(level, Clock()).merge(clock)
+        row = {
+            "sources": mark,
+            "shares": [[int(x) if x in (0, 1) else round(x, 3) for x in d.shares] for d in deals],
+            "scores": [deal.scores for deal in deals],
+            "clocks": {level: asdict(clock) for level, clock in sorted(clocks.items())},
+        }
+        if deals:
+            text = json.dumps(row, separators=(",", ":"))
+            lines.append(f'"{pairing.name()}": {text}')
+    record_file(game).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def unpack(game: str, every: list[Pairing]) -> None:
+    """Take up the pairings of the record of which this clone has played nothing yet."""
+    path = record_file(game)
+    rows = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for pairing in every:
+        row = rows.get(pairing.name())
+        if row is None or kept_file(pairing).exists():
+            continue
+        heading = {"sources": row["sources"], "pairing": asdict(pairing)}
+        kept_file(pairing).write_text(json.dumps(heading) + "\n")
+        for number, (shares, scores) in enumerate(zip(row["shares"], row["scores"], strict=True)):
+            # The times of all deals stand with the first one: only their sum is ever told.
+            clocks = {} if number else clocks_of(row["clocks"])
+            keep(pairing, Deal(number, shares, scores, clocks))
 
 
 def shares_of(deals: list[Deal]) -> list[float]:
@@ -260,6 +310,11 @@ def pairings(game: str, levels: list[str], counts: list[int], most: int) -> Iter
         for cowbot in COWBOTS if game == "fliptown" and "legend" in levels else ():
             options = (("cowbot", cowbot),)
             yield Pairing(game, 1, "legend", "", 0.5, 0.5, most or FEW, options)
+
+
+def whole(game: str) -> list[Pairing]:
+    """The whole ladder of *game*."""
+    return list(pairings(game, list(bots.LEVELS), list(range(1, find(game).most + 1)), 0))
 
 
 def play(pairing: Pairing, until: float, pool: ProcessPoolExecutor, jobs: int) -> bool:
@@ -306,12 +361,13 @@ def line_of(pairing: Pairing, deals: list[Deal]) -> str:
 
 def report(game: str) -> Path:
     """Write what is kept of *game* as a table; where."""
-    counts = list(range(1, find(game).most + 1))
     clocks: dict[str, Clock] = {}
     ladder: list[str] = []
     alone: list[str] = []
     now = sources(game)
-    for pairing in pairings(game, list(bots.LEVELS), counts, 0):
+    every = whole(game)
+    pack(game, every)
+    for pairing in every:
         mark, deals = kept(pairing)
         settled = decided(pairing, deals)
         deals = deals[:settled] if settled else deals
@@ -326,7 +382,7 @@ def report(game: str) -> Path:
             alone.append(_alone_row(pairing, deals, note))
         else:
             ladder.append(_ladder_row(pairing, deals, note))
-    path = ROOT / "docs" / "soak" / f"ladder-{game}.md"
+    path = REPORTS / f"ladder-{game}.md"
     text = [f"# The ladder of {game}", "", f"Made by `python3 dev.py soak ladder {game}`;"]
     text += [f"bots {now}, rules {find(game).rules}, seed {SEED}, {_form.FORM}.", ""]
     if ladder:
@@ -337,7 +393,8 @@ def report(game: str) -> Path:
         text += ["Alone:", "", "| bot | table | games | mean score | 95 % | won | 95 % | note |"]
         text += ["|---|---|---|---|---|---|---|---|", *alone, ""]
     if clocks:
-        text += ["Milliseconds a decision, where there was something to decide:", ""]
+        text += ["Milliseconds of processor time a decision, where there was something to decide:"]
+        text += [""]
         text += ["| bot | decisions | mean | 95 % below |", "|---|---|---|---|"]
         for level in bots.LEVELS:
             if level in clocks:
@@ -394,6 +451,7 @@ def main(words: list[str]) -> None:
     counts = [int(word) for word in given.seats.split(",") if word] or list(range(1, 16))
     levels = [word for word in given.levels.split(",") if word] or list(bots.LEVELS)
     KEPT.mkdir(parents=True, exist_ok=True)
+    unpack(given.game, whole(given.game))
     until = time.monotonic() + (60 * given.minutes if given.minutes else math.inf)
     jobs = int(os.environ.get("TABLETOWN_JOBS") or len(os.sched_getaffinity(0)))
     if not given.report:

@@ -15,7 +15,9 @@ def deals(*shares: float) -> list[Deal]:
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    monkeypatch.setattr(ladder, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(ladder, "REPORTS", tmp_path)
+    ladder.KEPT.mkdir()
     return tmp_path
 
 
@@ -35,6 +37,27 @@ def test_what_is_kept_is_read_back_without_gaps(folder):
     with ladder.kept_file(DUEL).open("a") as file:
         file.write('{"number": 1, "sha')
     assert ("abc", [made]) == ladder.kept(DUEL)
+
+
+def test_what_was_played_in_one_clone_is_taken_up_in_another(folder, monkeypatch):
+    played = [ladder.play_deal(DUEL, 0), Deal(1, [0.5, 0.0], [3, 4], {})]
+    ladder.kept_file(DUEL).write_text('{"sources": "abc"}\n')
+    for deal in played:
+        ladder.keep(DUEL, deal)
+    ladder.pack("paperback", [DUEL])
+    monkeypatch.setattr(ladder, "KEPT", folder / "elsewhere")
+    ladder.KEPT.mkdir()
+    ladder.unpack("paperback", [DUEL])
+    assert ("abc", played) == ladder.kept(DUEL)
+
+
+def test_what_a_clone_has_played_itself_is_not_overwritten(folder):
+    ladder.kept_file(DUEL).write_text('{"sources": "abc"}\n')
+    ladder.keep(DUEL, Deal(0, [1.0, 0.0], [3, 4], {}))
+    ladder.pack("paperback", [DUEL])
+    ladder.keep(DUEL, Deal(1, [0.5, 0.0], [3, 4], {}))
+    ladder.unpack("paperback", [DUEL])
+    assert 2 == len(ladder.kept(DUEL)[1])
 
 
 def test_a_pairing_stops_when_its_interval_leaves_the_line():
