@@ -35,7 +35,7 @@ def test_everybody_sees_who_finished_as_which(person: Make, evening: Evening) ->
     table = replay(scores.whole(TOGETHER))
     boards = (table.state_at(at).observe(0).scene for at in range(len(table.answers)))
     # The first is at it already, the others wait in the order in which they finished.
-    board = next(one for one in boards if one.phase == "buy" and len(one.order) == table.seats - 1)
+    board = next(one for one in boards if one.phase == "buy" and one.places[one.active] == 1)
     one = person(base=evening.server.base)
     watch(one, evening.finished[TOGETHER])
     history(one)
@@ -45,6 +45,6 @@ def test_everybody_sees_who_finished_as_which(person: Make, evening: Evening) ->
         look(one, moment)
         if one.page.locator(".nth").count() == table.seats:
             break
-    for nth, seat in enumerate([board.active, *board.order], 1):
+    for seat, nth in enumerate(board.places):
         place = ".piles > .nth" if seat == 0 else f"[data-ref='seat:s{seat}'] .nth"
         assert one.text(place) == f"no. {nth}"

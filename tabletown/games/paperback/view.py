@@ -154,8 +154,8 @@ class Scene:
     """Cooperative: the sizes of the pyramid's rows, from the bottom."""
     fall: int
     """Cooperative: so many tokens on one book lose the game."""
-    order: tuple[int, ...]
-    """Simultaneous: who still resolves a word, in finishing order."""
+    places: tuple[int, ...]
+    """Simultaneous: as which each seat has finished, from 1; 0 before, and once it has resolved."""
 
 
 # Cards.
@@ -490,8 +490,20 @@ def _scene(table: Table, seat: int) -> Scene:
         int(table.place),
         tuple(house.rows) if house.variant == COOPERATIVE else (),
         int(house.fall) if house.variant == COOPERATIVE else 0,
-        tuple(table.order) if house.variant == SIMULTANEOUS else (),
+        _places(table) if house.variant == SIMULTANEOUS else (),
     )
+
+
+def _places(table: Table) -> tuple[int, ...]:
+    """The finishing order: given out from the first on, then worked off by the active seat."""
+    is_resolving = table.phase_now != state.SPELL or bool(table.late)
+    done = int(table.seats) - len(table.order) if is_resolving else 0
+    places = [0] * int(table.seats)
+    for at, seat in enumerate(table.order, done + 1):
+        places[seat] = at
+    if is_resolving and table.desks[table.active].step != state.IDLE:
+        places[table.active] = done
+    return tuple(places)
 
 
 def _works(table: Table, desk: Desk, at: int) -> bool:

@@ -157,6 +157,36 @@ def test_PB_R59_resolving_in_finishing_order() -> None:
     assert "m0" not in sale(gap)
 
 
+def test_PB_R59_everybody_sees_the_places_when_two_words_are_refused() -> None:
+    played = table(f"{THREE} | common c-a", seats=3, variant="simultaneous", validity="challenge")
+    assert scene(played)["places"] == (0, 0, 0)
+    spell(played, 1, "s1 s2")
+    spell(played, 0, "s1 s2")
+    assert scene(played)["places"] == (0, 0, 0)
+    spell(played, 2, "s1 w2=a")
+    assert scene(played)["places"] == (2, 1, 3)
+    for judge in (0, 2):
+        played.play(judge, "no")
+    assert scene(played)["places"] == (1, 3, 2)
+    for judge in (1, 2):
+        played.play(judge, "no")
+    assert scene(played)["places"] == (3, 2, 1)
+    for judge in (0, 1):
+        played.play(judge, "yes")
+    # Seat 2 has resolved its word; seat 1 looks for another one, and seat 0 comes last.
+    assert (scene(played)["phase"], scene(played)["active"]) == ("word", 1)
+    assert scene(played)["places"] == (3, 2, 0)
+    spell(played, 1, "s1 w2=a")
+    for judge in (0, 2):
+        played.play(judge, "yes")
+    assert scene(played)["places"] == (3, 0, 0)
+    spell(played, 0, "s1 w2=a")
+    assert scene(played)["places"] == (3, 0, 0)
+    for judge in (1, 2):
+        played.play(judge, "yes")
+    assert scene(played)["places"] == (0, 0, 0)
+
+
 @pytest.mark.parametrize("option", ["hint_tokens", "discount_tokens", "reuse_2c", "attacks"])
 def test_PB_R60_options_that_are_off_in_the_simultaneous_game(option: str) -> None:
     with pytest.raises(tt.OptionError) as error:
@@ -321,6 +351,14 @@ def test_PB_R61_typo() -> None:
     vowel.play_all(0, lays("s1 v1?e"))
     assert scene(vowel, 0)["spelled"][0]["value"] == 1
     assert not any(choice.startswith("typo") for choice in choices(vowel, 0))
+
+
+def test_PB_R61_a_typo_is_tried_as_every_letter_that_goes_on() -> None:
+    played = table("s0 hand s1 v1 | s0 talent typo", talents=True)
+    tried = worth_trying(played, 0)
+    # Z as N, W or D goes on with the A; there is no word of V and A.
+    assert {"typo s1 n", "typo s1 w", "typo s1 d"} <= set(tried)
+    assert "typo s1 v" not in tried
 
 
 def test_PB_R61_stuck_key() -> None:

@@ -527,7 +527,7 @@ export interface PaperbackScene {
   taken: number;
   rows: number[];
   fall: number;
-  order: number[];
+  places: number[];
 }
 
 export type ClientMessage =
