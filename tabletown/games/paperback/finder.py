@@ -6,10 +6,7 @@ Make a `Rack` of the cards (see `rack`), open a `Lexicon` (see `lexicon`), then 
 `refusal(rack, lays, lexicon)`                 0 if the spelling is a legal play, else a code; its
                                                name is `REFUSALS[code]`. *lexicon* `None` leaves
                                                the dictionary out (validity by challenge or vote)
-`possible_lays(rack, lays, letters)`           every next lay the cards allow, word or not, for an
-                                               alphabet of *letters* letters
 `useful_lays(lexicon, rack, lays)`             the next lays that can still become a legal word
-`can_finish(lexicon, rack, lays)`              whether the spelling so far can become one
 `any_word(lexicon, rack)`                      whether the cards spell any word at all
 `best_word(lexicon, rack, …)`                  the word with the highest printed value in cents
 `best_play(lexicon, rack, weights, …)`         the word with the most points, abilities included
@@ -17,7 +14,7 @@ Make a `Rack` of the cards (see `rack`), open a `Lexicon` (see `lexicon`), then 
 `score(rack, lays, weights)`                   what one spelling is worth, abilities included
 =============================================  ==================================================
 
-Of cards that are just alike (`useful_lays`, `possible_lays`) only the first unused one is named.
+Of cards that are just alike `useful_lays` names only the first unused one.
 Ties: more points, then more bonus draw, then longer, then alphabetical. A search stops after
 *budget* edges of the graph, never by a clock, so the same rack gives the same word everywhere;
 `Play.exact` says whether it came to its end. *need* asks for words of at least so many letters.
@@ -42,8 +39,6 @@ from tabletown.games.paperback.rack import (
     WILD,
     Rack,
     Weights,
-    face_size,
-    lay,
     lay_card,
     lay_how,
     lay_letters,
@@ -165,70 +160,10 @@ def _misuse(rack: Rack, laid: int, tricks: int) -> int:
     return WRONG_LETTER
 
 
-def possible_lays(rack: Rack, lays: list[int], letters: int) -> list[int]:
-    """Every lay that may follow *lays*, whether or not a word can come of it."""
-    used = 0
-    tricks = 0
-    word = 0
-    spaced = False
-    for laid in lays:
-        used |= BIT[rack.place[lay_card(laid)]]
-        tricks |= BIT[lay_how(laid)]
-        word += 1
-        if rack.faces[lay_card(laid)] == SPACE:
-            spaced = True
-            word = 0
-        elif lay_letters(laid) >= 64:
-            word += 2 if lay_letters(laid) >= 4096 else 1
-    room = int(rack.max_len) - len(text_codes(lays))
-    may_typo = rack.typo and not tricks & BIT[TYPO]
-    may_twice = rack.stuck and not tricks & BIT[TWICE]
-    may_reverse = rack.dyslexic >= 0 and not tricks & BIT[REVERSED]
-    found: list[int] = []
-    for card in range(len(rack.faces)):
-        place = rack.place[card]
-        face = rack.faces[card]
-        if used & BIT[place] or rack.twins[place] & ~used or face == DYSLEXIC:
-            continue
-        if face == SPACE:
-            if not spaced and word >= rack.min_len and room > rack.min_len:
-                found.append(lay(card, PLAIN, 0))
-            continue
-        if face_size(face) > room:
-            continue
-        if face == WILD:
-            for letter in range(1, letters + 1):
-                found.append(lay(card, AS_WILD, letter))
-            continue
-        found.append(lay(card, PLAIN, face))
-        if face >= 64:
-            if may_reverse and face < 4096 and turned(face) != face:
-                found.append(lay(card, REVERSED, turned(face)))
-            continue
-        for letter in range(1, len(rack.fold)):
-            if rack.fold[letter] == face:
-                found.append(lay(card, PLAIN, letter))
-        if rack.flags[card] & SHARED:
-            continue
-        if may_twice and room >= 2:
-            found.append(lay(card, TWICE, face + face * 64))
-        if may_typo:
-            for letter in range(1, letters + 1):
-                if letter != face:
-                    found.append(lay(card, TYPO, letter))
-    return found
-
-
 def useful_lays(lexicon: Lexicon, rack: Rack, lays: list[int]) -> list[int]:
     """The lays after which *lays* can still become a legal word."""
     walk = Walk(lexicon, rack)
     return walk.useful() if walk.stand(lays) else []
-
-
-def can_finish(lexicon: Lexicon, rack: Rack, lays: list[int]) -> bool:
-    """Whether *lays* are a legal word or can be continued to one."""
-    walk = Walk(lexicon, rack)
-    return walk.stand(lays) and (walk.ends_here() or walk.goes_on())
 
 
 def any_word(lexicon: Lexicon, rack: Rack) -> bool:
