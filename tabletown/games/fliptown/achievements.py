@@ -80,7 +80,7 @@ def earned(table: Table) -> list[int]:
         4: chambers >= FEAT_CHAMBERS,
         5: sheet.stops & FEAT_STOPS == FEAT_STOPS,
         6: COUNT[sheet.buildings & ROOF_STAR_MASK] >= FEAT_ROOFS,
-        7: bounties.rows_touched(sheet) >= FEAT_ROWS,
+        7: bounties.ROWS_TOUCHED[sheet.targets] >= FEAT_ROWS,
         8: COUNT[sheet.graves & ~FIRST_GRAVES] >= FEAT_STONES,
         9: max(hands) >= FEAT_GREAT_HAND,
         10: lacked <= FEAT_NONE,

@@ -48,13 +48,22 @@ OUTFIT: Final = 9
 RICHES: Final = 10
 NEW_GRAVES: Final[int] = ALL_GRAVES - FIRST_GRAVES
 """The stones that are not circled from the start."""
+OUTFIT_ITEMS: Final = TRAIL_HORSE | PROTECTION | BANDANA_ITEM | PICKAXE | PISTOL_ITEM
+ROWS_TOUCHED: Final[bytes] = bytes(
+    sum(1 for mask in ROW_MASK if targets & mask) for targets in range(8192)
+)
+"""How many kinds of target have been robbed, by the circled ones."""
 
 
 def all_who_met(table: Table, bounty: i64) -> list[Sheet]:
     """The sheets that have met *bounty*; Wanted and riches count even for a moment. FT-R44."""
     sheets = table.sheets
     if bounty == FOUR_REGIONS:
-        return [sheet for sheet in sheets if fewest_sites(sheet) >= BOUNTY_SITES]
+        return [
+            sheet
+            for sheet in sheets
+            if COUNT[sheet.stops] >= BOUNTY_SITES and fewest_sites(sheet) >= BOUNTY_SITES
+        ]
     if bounty == TRAIL_BONUSES:
         return [sheet for sheet in sheets if sheet.stops & BOUNTY_STOPS == BOUNTY_STOPS]
     if bounty == TOOLS:
@@ -65,7 +74,7 @@ def all_who_met(table: Table, bounty: i64) -> list[Sheet]:
     if bounty == MINE_GOLD:
         return [sheet for sheet in sheets if sheet.mine_gold >= BOUNTY_MINE_GOLD]
     if bounty == EVERY_ROBBERY:
-        return [sheet for sheet in sheets if rows_touched(sheet) >= BOUNTY_ROWS]
+        return [sheet for sheet in sheets if ROWS_TOUCHED[sheet.targets] >= BOUNTY_ROWS]
     if bounty == TOMBSTONES:
         return [sheet for sheet in sheets if COUNT[sheet.graves & NEW_GRAVES] >= BOUNTY_STONES]
     if bounty == END_OF_TRAIL:
@@ -99,19 +108,9 @@ def is_at_end_of_trail(sheet: Sheet) -> bool:
     return sheet.stops & BOUNTY_LAST_STOP != 0 or hunted >= BOUNTY_OUTLAWS
 
 
-def rows_touched(sheet: Sheet) -> i64:
-    """How many kinds of target have been robbed."""
-    found: i64 = 0
-    for mask in ROW_MASK:
-        if sheet.targets & mask:
-            found += 1
-    return found
-
-
 def icons(sheet: Sheet) -> i64:
     """Different pieces of outfit among the seven that count. Ruling FT-R48."""
-    owned: i64 = TRAIL_HORSE | PROTECTION | BANDANA_ITEM | PICKAXE | PISTOL_ITEM
-    found: i64 = COUNT[sheet.items & owned]
+    found: i64 = COUNT[sheet.items & OUTFIT_ITEMS]
     if sheet.pans > 0:
         found += 1
     if sheet.hammers > 0:

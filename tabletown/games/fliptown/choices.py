@@ -10,7 +10,6 @@ from tabletown.games.fliptown.asks import (
     ASK_CHAMBER,
     ASK_EFFECT,
     ASK_NEXT,
-    ASK_REGION,
     ASK_STONE,
     ASK_STOP,
     ASK_SUIT,
@@ -19,6 +18,7 @@ from tabletown.games.fliptown.asks import (
     ASK_VALUE,
     ASK_WIPE,
     CARDS_ASSIGNED,
+    SITE_ASK,
 )
 from tabletown.games.fliptown.numbers import (
     ALL_GRAVES,
@@ -39,9 +39,11 @@ from tabletown.games.fliptown.numbers import (
     VALUE_OF,
     WILD_CARD,
 )
-from tabletown.games.fliptown.reach import answers, make_answers, sites, window
+from tabletown.games.fliptown.reach import answers, make_answers, window
+from tabletown.games.fliptown.sheet import NO_CHOICES
 from tabletown.games.fliptown.state import Table
 from tabletown.games.fliptown.town import AMOUNTS, STREET, least
+from tabletown.games.fliptown.trail import LAST_STOP
 from tabletown.games.fliptown.verbs import (
     ATTEND,
     CALL,
@@ -85,24 +87,33 @@ TRAIL_BIT: Final = 1
 BADLANDS_BIT: Final = 2
 MINE_BIT: Final = 4
 TOWN_BIT: Final = 8
+CEMETERY_BIT: Final = 16
+RIDES: Final = 0xF
+"""Pending bonus actions of one region, of all that are counted in four bits a region."""
+ROBBERIES: Final = 0xF0
+DIGGING: Final = 0xF00
+VISITS: Final = 0xF000
+GRAVES: Final = 0xF0000
 MAIN: Final = 1
 """What a site question is about when it is the main action; 0 is a bonus action."""
+FIRST_SITE: Final[list[int]] = [RIDE, ROB - 1, DIG, VISIT, MARK]
+"""By region, the answer that stands for bit 0 of a mask of sites."""
+SITE_LISTS: Final[list[list[list[int]]]] = [[NO_CHOICES] * 32768 for _ in FIRST_SITE]
+"""By region, mask of sites and whether one may refuse; found when asked, shared, not changed."""
 ALL_PAIRS: Final = 0xEE
 """Suit and value from different slots: bit 3 * suit slot + value slot."""
-RED_SUITS: Final = 5
-"""Hearts and diamonds, as a mask of suits."""
 
 
 def choices(table: Table, sheet: Sheet) -> list[int]:
     """The legal answers to what *sheet* is asked."""
     ask: i64 = sheet.ask
-    if ask == ASK_SUIT:
-        return suit_choices(table, sheet)
-    if ask == ASK_VALUE:
-        return value_choices(table, sheet)
-    if ask == ASK_REGION:
+    if ask < ASK_STOP:
+        if ask == ASK_SUIT:
+            return suit_choices(table, sheet)
+        if ask == ASK_VALUE:
+            return value_choices(table, sheet)
         return region_choices(table, sheet)
-    if ASK_STOP <= ask <= ASK_STONE:
+    if ask <= ASK_STONE:
         return site_choices(table, sheet, ask)
     if ask == ASK_NEXT:
         return next_choices(table, sheet)
@@ -130,7 +141,7 @@ def suit_choices(table: Table, sheet: Sheet) -> list[int]:
         found = [SUIT + slot for slot in range(3) if (pairs >> (3 * slot)) & 7]
     if sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0:
         return found
-    return found + extras(table, sheet, 0)
+    return found + extras(table, sheet, 0, characters.open_bonuses(sheet))
 
 
 def value_choices(table: Table, sheet: Sheet) -> list[int]:
@@ -244,14 +255,14 @@ def go_regions(table: Table, sheet: Sheet) -> i64:
 def region_choices(table: Table, sheet: Sheet) -> list[int]:
     """Where to act: the suit's region, another one for gold, or the Cemetery."""
     mask: i64 = go_regions(table, sheet)
+    if sheet.graves == ALL_GRAVES:
+        return REGIONS[mask] + more_choices(table, sheet, mask)
     # A Joker or the Prospector is not wasted on the Cemetery, which ignores the cards.
-    if sheet.graves != ALL_GRAVES and (sheet.free == 0 or mask == 0):
-        mask |= 16
-    found = REGIONS[mask]
-    is_plain: bool = sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0
-    if is_plain and table.cowbot == NO_COWBOT and sheet.graves != ALL_GRAVES:
-        return found
-    return found + more_choices(table, sheet, mask)
+    if sheet.free == 0 or mask == 0:
+        mask |= CEMETERY_BIT
+    if sheet.power or sheet.bonuses or sheet.effects or table.cowbot != NO_COWBOT:
+        return REGIONS[mask] + more_choices(table, sheet, mask)
+    return REGIONS[mask]
 
 
 def more_choices(table: Table, sheet: Sheet, mask: i64) -> list[int]:
@@ -271,7 +282,7 @@ def more_choices(table: Table, sheet: Sheet, mask: i64) -> list[int]:
         if sheet.free == 0 and (is_of_use or sheet.gold >= SUIT_PRICE or jokers > 1):
             found.append(WILD_VALUE)
     is_pass: i64 = 1 if mask == 0 or is_pass_allowed(table, sheet) else 0
-    return found + extras(table, sheet, is_pass)
+    return found + extras(table, sheet, is_pass, characters.open_bonuses(sheet))
 
 
 def can_slip(table: Table, sheet: Sheet) -> bool:
@@ -282,8 +293,8 @@ def can_slip(table: Table, sheet: Sheet) -> bool:
     return sheet.suit == suit and not table.is_in_lineup(suit, sheet.suit_slot)
 
 
-def extras(table: Table, sheet: Sheet, is_pass: i64) -> list[int]:
-    """Abilities and pending bonuses and effects that may come now."""
+def extras(table: Table, sheet: Sheet, is_pass: i64, waiting: i64) -> list[int]:
+    """Abilities, the pending bonuses that *waiting* counts, and effects that may come now."""
     found: list[int] = []
     if sheet.power > 0:
         if characters.can_help(table, sheet) or can_prospect(table, sheet):
@@ -294,13 +305,17 @@ def extras(table: Table, sheet: Sheet, is_pass: i64) -> list[int]:
                 found.append(CALL + region)
     if is_pass:
         found.append(PASS)
-    waiting: i64 = characters.open_bonuses(sheet) if sheet.bonuses else 0
-    action: i64 = NEXT
-    while waiting != 0:
-        if waiting & 15:
-            found.append(action)
-        waiting >>= 4
-        action += 1
+    if waiting:
+        if waiting & RIDES:
+            found.append(NEXT + TRAIL)
+        if waiting & ROBBERIES:
+            found.append(NEXT + BADLANDS)
+        if waiting & DIGGING:
+            found.append(NEXT + MINE)
+        if waiting & VISITS:
+            found.append(NEXT + TOWN)
+        if waiting & GRAVES:
+            found.append(NEXT + CEMETERY)
     waiting = sheet.effects
     place: i64 = 0
     while waiting != 0:
@@ -329,27 +344,32 @@ def can_prospect(table: Table, sheet: Sheet) -> bool:
 
 def site_choices(table: Table, sheet: Sheet, ask: i64) -> list[int]:
     """The sites of a region: within reach of the value card, or any for a bonus action."""
-    soft: i64 = sheet.soft
+    mask: i64
     if ask == ASK_STONE:
-        return sites(CEMETERY, MARK, cemetery.open_stones(sheet), soft)
-    is_main: bool = sheet.about == MAIN
-    if ask == ASK_STOP:
-        top: i64 = trail.farthest(sheet, sheet.gold) if is_main else trail.LAST_STOP
-        return sites(TRAIL, RIDE, trail.open_stops(sheet, top), soft)
-    values: i64 = ALL_VALUES
-    if is_main:
-        tool: i64 = mine.tool_steps(sheet) if ask == ASK_CHAMBER else 0
-        values = window(sheet.value, sheet.gold, sheet.free, tool, table.setting.exact)
-    if ask == ASK_TARGET:
-        return sites(BADLANDS, ROB - 1, values & badlands.open_targets(sheet), soft)
-    if ask == ASK_CHAMBER:
-        return sites(MINE, DIG, mine.open_chambers(sheet.chambers, values), soft)
-    return sites(TOWN, VISIT, values, soft)
+        mask = cemetery.open_stones(sheet)
+    elif ask == ASK_STOP:
+        top: i64 = LAST_STOP if sheet.about != MAIN else trail.farthest(sheet, sheet.gold)
+        mask = trail.open_stops(sheet, top)
+    else:
+        mask = ALL_VALUES
+        if sheet.about == MAIN:
+            tool: i64 = mine.tool_steps(sheet) if ask == ASK_CHAMBER else 0
+            mask = window(sheet.value, sheet.gold, sheet.free, tool, table.setting.exact)
+        if ask == ASK_TARGET:
+            mask &= badlands.open_targets(sheet)
+        elif ask == ASK_CHAMBER:
+            mask = mine.open_chambers(sheet.chambers, mask)
+    lists = SITE_LISTS[ask - SITE_ASK]
+    found = lists[mask * 2 + sheet.soft]
+    if not found:
+        found = make_answers(FIRST_SITE[ask - SITE_ASK], mask, sheet.soft)
+        lists[mask * 2 + sheet.soft] = found
+    return found
 
 
 def next_choices(table: Table, sheet: Sheet) -> list[int]:
     """Which pending bonus or effect comes next; the rest may be left, if nothing forces it."""
-    found = extras(table, sheet, 0)
+    found = extras(table, sheet, 0, characters.open_bonuses(sheet))
     if not is_bound(table, sheet):
         found.append(DONE)
     return found

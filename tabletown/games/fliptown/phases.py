@@ -44,7 +44,6 @@ from tabletown.games.fliptown.numbers import (
     HAND_CASH,
     HAND_STARS,
     MARSHAL,
-    OPEN_BOUNTIES,
     PREACHER,
     VALUE_OF,
     WORK_CASH,
@@ -271,15 +270,15 @@ def pay_best_hand(table: Table) -> None:
 
 def score_bounties(table: Table) -> None:
     """All who met a bounty in this window score it alike; then its card is turned."""
-    if table.bounties == 0:
-        return
     posted: i64 = table.bounties
-    for place in range(OPEN_BOUNTIES):
+    place: i64 = 0
+    while posted:
         bounty: i64 = (posted & 15) - 1
         sheets = all_who_met(table, bounty)
         if sheets:
             bounty_met(table, place, bounty, sheets)
         posted >>= 4
+        place += 1
 
 
 def bounty_met(table: Table, place: i64, bounty: i64, sheets: list[Sheet]) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.fliptown.numbers import ALL_VALUES, RANGES
-from tabletown.games.fliptown.sheet import NO_CHOICES
 from tabletown.games.fliptown.verbs import DECLINE
 
 if TYPE_CHECKING:
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
 WILD_STEPS: Final = 13
 """Free steps of a value card that counts as any value."""
 LISTS: Final[dict[int, list[int]]] = {}
-SITES: Final[list[list[list[int]]]] = [[NO_CHOICES] * 32768 for _ in range(5)]
-"""By region, mask of sites and whether one may refuse; found when asked."""
 
 
 def answers(base: i64, mask: i64, soft: i64) -> list[int]:
@@ -30,16 +27,6 @@ def answers(base: i64, mask: i64, soft: i64) -> list[int]:
         found = make_answers(base, mask, soft)
         LISTS[key] = found
         return found
-
-
-def sites(region: i64, base: i64, mask: i64, soft: i64) -> list[int]:
-    """The same for the sites of a region, asked so often that they have tables of their own."""
-    lists = SITES[region]
-    found = lists[mask * 2 + soft]
-    if not found:
-        found = make_answers(base, mask, soft)
-        lists[mask * 2 + soft] = found
-    return found
 
 
 def make_answers(base: i64, mask: i64, soft: i64) -> list[int]:

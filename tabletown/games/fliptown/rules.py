@@ -18,12 +18,14 @@ from tabletown.games.fliptown import text as texts
 from tabletown.games.fliptown import view as views
 from tabletown.games.fliptown.asks import (
     ACTION_TAKEN,
+    ASK_BAIL,
     ASK_DONE,
     ASK_NOTHING,
     ASK_PEEK,
     ASK_RAID,
     ASK_SUIT,
     ASK_SWEAR,
+    BEFORE_CARDS,
     FIRST_QUESTION,
     STAGE_ARREST,
     STAGE_BEFORE,
@@ -42,6 +44,7 @@ from tabletown.games.fliptown.asks import (
     STAGE_TURN,
 )
 from tabletown.games.fliptown.badlands import raid_drawn, raid_failed, row_checked
+from tabletown.games.fliptown.choices import ALL_SUITS
 from tabletown.games.fliptown.dealer import Dealing
 from tabletown.games.fliptown.happenings import (
     BEGUN,
@@ -53,6 +56,7 @@ from tabletown.games.fliptown.happenings import (
 from tabletown.games.fliptown.numbers import (
     ALL_CARDS,
     ALL_GRAVES,
+    BANK_RED,
     BIT,
     COWBOT_TRIGGER,
     LINEUP,
@@ -115,40 +119,39 @@ class Town(Dealing):
                 self.answer(sheet, action)
                 return
         elif seat == DEALER and self.due & DEALER_BIT:
-            if self.stage == STAGE_FLIP:
-                if 0 <= action < 52 and self.pool & BIT[action]:
-                    self.card_flipped(action)
-                    return
-            elif self.can_deal(action):
-                self.dealt(action)
+            if self.can_deal(action):
+                self.step(seat, action)
                 return
         if not 0 <= seat <= DEALER or not self.due & BIT[seat]:
             raise IllegalAction("not-pending", {"seat": seat})
         raise IllegalAction("not-legal", {"seat": seat, "action": action})
 
     def step(self, seat: int, action: int) -> None:
-        if seat == DEALER:
-            self.dealt(action)
-        else:
+        if seat != DEALER:
             self.answer(self.sheets[seat], action)
+        elif self.stage == STAGE_FLIP:
+            self.card_flipped(action)
+        else:
+            self.dealt(action)
 
     def answer(self, sheet: Sheet, action: i64) -> None:
         """A seat's answer, and what follows when nobody else is asked."""
         if self.fresh & sheet.bit:
-            self.keep(sheet)
+            self.fresh -= sheet.bit
+            self.kept[sheet.seat] = sheet.shown()
         if self.stage == STAGE_TURN:
             found = turn.answered(self, sheet, action)
             if len(found) > 1:
                 sheet.choices = found
                 return
-            is_free: bool = sheet.bonuses == 0 and sheet.effects == 0 and sheet.power == 0
-            if is_free and sheet.ask == ASK_NOTHING and sheet.step == ACTION_TAKEN:
+            if (
+                sheet.ask == ASK_NOTHING
+                and sheet.step == ACTION_TAKEN
+                and not (sheet.bonuses or sheet.effects or sheet.power)
+            ):
                 sheet.ask = ASK_DONE
                 sheet.choices = NO_CHOICES
                 self.due -= sheet.bit
-                if self.seats == 1 and self.cowbot == NO_COWBOT:
-                    self.lineup_gone()
-                    return
             else:
                 self.resume(sheet, found)
         else:
@@ -165,14 +168,15 @@ class Town(Dealing):
         *found* are the answers to what is asked, if they have been listed already.
         """
         while True:
-            if not found and sheet.ask == ASK_NOTHING:
-                found = turn.advance(self, sheet)
-            if sheet.ask < FIRST_QUESTION:
-                self.due &= ~sheet.bit
-                sheet.choices = NO_CHOICES
-                return
             if not found:
-                found = choices.choices(self, sheet)
+                if sheet.ask == ASK_NOTHING:
+                    found = turn.advance(self, sheet)
+                if sheet.ask < FIRST_QUESTION:
+                    self.due &= ~sheet.bit
+                    sheet.choices = NO_CHOICES
+                    return
+                if not found:
+                    found = choices.choices(self, sheet)
             if len(found) > 1:
                 sheet.choices = found
                 self.due |= sheet.bit
@@ -185,7 +189,7 @@ class Town(Dealing):
         if stage == STAGE_TURN or stage == STAGE_ARREST:
             waiting: i64 = 0
             for sheet in self.sheets:
-                if ASK_RAID <= sheet.ask <= ASK_SWEAR:
+                if sheet.ask > ASK_DONE:
                     waiting |= sheet.bit
             if waiting:
                 self.serving = waiting
@@ -273,18 +277,18 @@ class Town(Dealing):
             self.clear_suspect(card)
         if self.tape is not None:
             self.tape.write(FLIPPED, EVERYBODY, card)
-        if self.flipped == 0:
+        flipped: i64 = self.flipped + 1
+        self.flipped = flipped
+        if flipped == 1:
             self.first = card
-        elif self.flipped == 1:
+        elif flipped == 2:
             self.second = card
         else:
             self.third = card
-        self.flipped += 1
-        if self.flipped < LINEUP:
-            if self.deck == 0:
-                self.reshuffle()
-            return
-        self.lineup_ready()
+        if flipped == LINEUP:
+            self.lineup_ready()
+        elif self.deck == 0:
+            self.reshuffle()
 
     def lineup_ready(self) -> None:
         """Three cards lie there: before anybody chooses, the Mayor may object."""
@@ -303,12 +307,18 @@ class Town(Dealing):
         self.due = 0
         others: list[Sheet] = []
         for sheet in self.sheets:
-            turn.begin(self, sheet)
-            if sheet.ask == ASK_SUIT and sheet.power == 0 and sheet.graves != ALL_GRAVES:
-                sheet.choices = choices.ALL_SUITS
-                self.due += sheet.bit
-            else:
+            sheet.step = BEFORE_CARDS
+            sheet.free = 0
+            sheet.gained = 0
+            if sheet.items >= BANK_RED:
+                turn.income(self, sheet)
+            if sheet.left or sheet.power or sheet.graves == ALL_GRAVES:
+                sheet.ask = ASK_BAIL if sheet.left else ASK_SUIT
                 others.append(sheet)
+            else:
+                sheet.ask = ASK_SUIT
+                sheet.choices = ALL_SUITS
+                self.due += sheet.bit
         self.show_sheets()
         for sheet in others:
             self.keep(sheet)
@@ -396,13 +406,8 @@ class Town(Dealing):
 
     def lineup_gone(self) -> None:
         """Discard the line-up; after the fifth turn the hands are compared."""
-        self.discard |= BIT[self.first] | BIT[self.second] | BIT[self.third]
-        self.flipped = 0
-        self.first = 0
-        self.second = 0
-        self.third = 0
-        if self.seats > 1:
-            self.show_sheets()
+        self.discard_lineup()
+        self.show_sheets()
         self.turn += 1
         if self.turn < TURNS:
             self.stage = STAGE_FLIP

@@ -32,139 +32,139 @@ class Sheet:
 
     def __init__(self, model: Sheet | None) -> None:
         """A copy of *model*, or an empty sheet; copying in here is the fastest in both forms."""
-        if model is not None:
-            self.seat: i64 = model.seat
+        if model is None:
+            self.seat: i64 = 0
             """Whose sheet it is."""
-            self.cash: i64 = model.cash
-            self.gold: i64 = model.gold
-            self.stars: i64 = model.stars
-            self.wanted: i64 = model.wanted
-            self.pans: i64 = model.pans
-            self.hammers: i64 = model.hammers
-            self.wagon: i64 = model.wagon
+            self.cash: i64 = 0
+            self.gold: i64 = 0
+            self.stars: i64 = 0
+            self.wanted: i64 = 0
+            self.pans: i64 = 0
+            self.hammers: i64 = 0
+            self.wagon: i64 = 0
             """The stop the wagon stands at, 0 before the first."""
-            self.stops: i64 = model.stops
+            self.stops: i64 = 0
             """Circled trail stops."""
-            self.targets: i64 = model.targets
+            self.targets: i64 = 0
             """Circled targets, by value."""
-            self.robbed: i64 = model.robbed
+            self.robbed: i64 = 0
             """Targets robbed with success."""
-            self.chambers: i64 = model.chambers
-            self.buildings: i64 = model.buildings
-            self.graves: i64 = model.graves
-            self.items: i64 = model.items
-            self.hotel: i64 = model.hotel
+            self.chambers: i64 = 0
+            self.buildings: i64 = 0
+            self.graves: i64 = 0
+            self.items: i64 = 0
+            self.hotel: i64 = 0
             """Check-ins."""
-            self.land: i64 = model.land
+            self.land: i64 = 0
             """Claimed squares."""
-            self.column0: i64 = model.column0
+            self.column0: i64 = 0
             """Poker cards of round 1, six bits each, card + 1."""
-            self.column1: i64 = model.column1
-            self.column2: i64 = model.column2
-            self.hole: i64 = model.hole
+            self.column1: i64 = 0
+            self.column2: i64 = 0
+            self.hole: i64 = 0
             """The two Hold'em cards, packed alike."""
-            self.arrests: i64 = model.arrests
-            self.mine_gold: i64 = model.mine_gold
+            self.arrests: i64 = 0
+            self.mine_gold: i64 = 0
             """Gold collected in chambers."""
-            self.opened: i64 = model.opened
+            self.opened: i64 = 0
             """Regions in which a bonus action was gained."""
-            self.sources: i64 = model.sources
+            self.sources: i64 = 0
             """Regions whose icons gave one."""
-            self.hands: i64 = model.hands
+            self.hands: i64 = 0
             """What the three hands were, four bits each."""
-            self.character: i64 = model.character
+            self.character: i64 = 0
             """14 for nobody."""
-            self.power: i64 = model.power
+            self.power: i64 = 0
             """Uses left of the ability; jokers."""
-            self.met: i64 = model.met
+            self.met: i64 = 0
             """Bounties met for a moment: 1 wanted, 2 riches."""
-            self.scored: i64 = model.scored
+            self.scored: i64 = 0
             """Bounties scored, by their place."""
-            self.origin: i64 = model.origin
+            self.origin: i64 = 0
             """Stars by where they came from, eight bits each."""
-            self.origin2: i64 = model.origin2
-            self.ask: i64 = model.ask
+            self.origin2: i64 = 0
+            self.ask: i64 = 0
             """The question asked, or what it waits for."""
-            self.about: i64 = model.about
+            self.about: i64 = 0
             """The site, building or card it is about."""
-            self.soft: i64 = model.soft
+            self.soft: i64 = 0
             """Whether a bonus may be declined."""
-            self.step: i64 = model.step
+            self.step: i64 = 0
             """Before the cards, after them, after the action."""
-            self.suit_slot: i64 = model.suit_slot
-            self.value_slot: i64 = model.value_slot
-            self.suit: i64 = model.suit
+            self.suit_slot: i64 = 0
+            self.value_slot: i64 = 0
+            self.suit: i64 = 0
             """The suit card's suit, as changed."""
-            self.value: i64 = model.value
+            self.value: i64 = 0
             """The value card's value."""
-            self.free: i64 = model.free
+            self.free: i64 = 0
             """Free steps of the value; 13 for a Joker."""
-            self.bonuses: i64 = model.bonuses
+            self.bonuses: i64 = 0
             """Pending bonus actions, four bits a region."""
-            self.effects: i64 = model.effects
+            self.effects: i64 = 0
             """Pending effects of buildings, four bits each."""
-            self.left: i64 = model.left
+            self.left: i64 = 0
             """Bail rewards left to choose."""
-            self.gained: i64 = model.gained
+            self.gained: i64 = 0
             """What was gained this turn, for the cowbot."""
-            self.bribed: i64 = model.bribed
+            self.bribed: i64 = 0
             """Whether the Sheriff is paid this round."""
-            self.lot: i64 = model.lot
+            self.lot: i64 = 0
             """The Marshal's own card, plus one."""
-            self.choices: list[int] = model.choices
+            self.choices: list[int] = NO_CHOICES
             """The answers to what is asked; shared and never changed."""
-            self.bit: i64 = model.bit
+            self.bit: i64 = 1
             """The seat as a mask, so that nobody need look it up."""
         else:
-            self.seat = 0
-            self.cash = 0
-            self.gold = 0
-            self.stars = 0
-            self.wanted = 0
-            self.pans = 0
-            self.hammers = 0
-            self.wagon = 0
-            self.stops = 0
-            self.targets = 0
-            self.robbed = 0
-            self.chambers = 0
-            self.buildings = 0
-            self.graves = 0
-            self.items = 0
-            self.hotel = 0
-            self.land = 0
-            self.column0 = 0
-            self.column1 = 0
-            self.column2 = 0
-            self.hole = 0
-            self.arrests = 0
-            self.mine_gold = 0
-            self.opened = 0
-            self.sources = 0
-            self.hands = 0
-            self.character = 0
-            self.power = 0
-            self.met = 0
-            self.scored = 0
-            self.origin = 0
-            self.origin2 = 0
-            self.ask = 0
-            self.about = 0
-            self.soft = 0
-            self.step = 0
-            self.suit_slot = 0
-            self.value_slot = 0
-            self.suit = 0
-            self.value = 0
-            self.free = 0
-            self.bonuses = 0
-            self.effects = 0
-            self.left = 0
-            self.gained = 0
-            self.bribed = 0
-            self.lot = 0
-            self.choices = NO_CHOICES
-            self.bit = 1
+            self.seat = model.seat
+            self.cash = model.cash
+            self.gold = model.gold
+            self.stars = model.stars
+            self.wanted = model.wanted
+            self.pans = model.pans
+            self.hammers = model.hammers
+            self.wagon = model.wagon
+            self.stops = model.stops
+            self.targets = model.targets
+            self.robbed = model.robbed
+            self.chambers = model.chambers
+            self.buildings = model.buildings
+            self.graves = model.graves
+            self.items = model.items
+            self.hotel = model.hotel
+            self.land = model.land
+            self.column0 = model.column0
+            self.column1 = model.column1
+            self.column2 = model.column2
+            self.hole = model.hole
+            self.arrests = model.arrests
+            self.mine_gold = model.mine_gold
+            self.opened = model.opened
+            self.sources = model.sources
+            self.hands = model.hands
+            self.character = model.character
+            self.power = model.power
+            self.met = model.met
+            self.scored = model.scored
+            self.origin = model.origin
+            self.origin2 = model.origin2
+            self.ask = model.ask
+            self.about = model.about
+            self.soft = model.soft
+            self.step = model.step
+            self.suit_slot = model.suit_slot
+            self.value_slot = model.value_slot
+            self.suit = model.suit
+            self.value = model.value
+            self.free = model.free
+            self.bonuses = model.bonuses
+            self.effects = model.effects
+            self.left = model.left
+            self.gained = model.gained
+            self.bribed = model.bribed
+            self.lot = model.lot
+            self.choices = model.choices
+            self.bit = model.bit
 
     def clone(self) -> Sheet:
         """A copy that shares nothing that can change."""

@@ -279,8 +279,9 @@ class Table(State):
 
     def keep(self, sheet: Sheet) -> None:
         """Before *sheet* changes, keep it as rivals go on seeing it."""
-        if self.fresh & sheet.bit:
-            self.fresh -= sheet.bit
+        bit: i64 = sheet.bit
+        if self.fresh & bit:
+            self.fresh -= bit
             self.kept[sheet.seat] = sheet.shown()
 
     def public(self, seat: int) -> Sheet:

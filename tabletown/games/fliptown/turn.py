@@ -6,7 +6,7 @@ questions `advance` finds the next one. A sheet decides alone, whatever rivals d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tabletown.games.fliptown import badlands, cemetery, characters, mine, trail
 from tabletown.games.fliptown.asks import (
@@ -26,12 +26,12 @@ from tabletown.games.fliptown.asks import (
     ASK_TOOL,
     ASK_VALUE,
     ASK_WIPE,
-    BEFORE_CARDS,
     CARDS_ASSIGNED,
     SITE_ASK,
 )
 from tabletown.games.fliptown.happenings import ASSIGNED
 from tabletown.games.fliptown.numbers import (
+    ALL_GRAVES,
     BAIL_CASH,
     BAIL_GOLD,
     BANK_BLACK,
@@ -39,6 +39,7 @@ from tabletown.games.fliptown.numbers import (
     BANK_RED,
     BIT,
     CEMETERY,
+    NO_COWBOT,
     OUTLAWS,
     PROSPECTOR,
     SUIT_OF,
@@ -79,7 +80,7 @@ if TYPE_CHECKING:
 
 from tabletown.games.fliptown.choices import (
     MAIN,
-    RED_SUITS,
+    OTHER_SLOTS,
     extras,
     is_bound,
     region_choices,
@@ -87,32 +88,29 @@ from tabletown.games.fliptown.choices import (
     value_choices,
 )
 
-
-def begin(table: Table, sheet: Sheet) -> None:
-    """Start the turn: the Bank pays, hunted outlaws are counted, the first question is found."""
-    sheet.step = BEFORE_CARDS
-    sheet.free = 0
-    sheet.gained = 0
-    if sheet.items >= BANK_RED:
-        income(table, sheet)
-    sheet.ask = ASK_BAIL if sheet.left > 0 else ASK_SUIT
+RED_SUITS: Final = (0, 2)
+"""Hearts and diamonds."""
+PAYS_ON: Final[list[int]] = [BANK_RED if suit in RED_SUITS else BANK_BLACK for suit in SUIT_OF]
+"""The investment that a card's colour pays on, if the whole line-up has it."""
+OUTLAW_OF: Final[list[int]] = [OUTLAWS << (value - 11) if value > 10 else 0 for value in VALUE_OF]
+"""The hunted outlaw that a card stands for; 0 for most."""
 
 
 def income(table: Table, sheet: Sheet) -> None:
     """What investments of earlier turns bring, from the cards as they were flipped."""
     items: i64 = sheet.items
-    if items & (BANK_RED | BANK_BLACK):
-        red: i64 = 0
-        for slot in range(3):
-            if (RED_SUITS >> SUIT_OF[table.slot(slot)]) & 1:
-                red += 1
-        if (red == 3 and items & BANK_RED) or (red == 0 and items & BANK_BLACK):
-            table.gain_stars(sheet, BANK_PAYOUT[table.round], FROM_BANK)
+    first: i64 = table.first
+    second: i64 = table.second
+    third: i64 = table.third
+    if items & PAYS_ON[first] & PAYS_ON[second] & PAYS_ON[third]:
+        table.gain_stars(sheet, BANK_PAYOUT[table.round], FROM_BANK)
     if items >= OUTLAWS:
-        for slot in range(3):
-            value: i64 = VALUE_OF[table.slot(slot)]
-            if value > 10 and items & (OUTLAWS << (value - 11)):
-                sheet.left += 1
+        if items & OUTLAW_OF[first]:
+            sheet.left += 1
+        if items & OUTLAW_OF[second]:
+            sheet.left += 1
+        if items & OUTLAW_OF[third]:
+            sheet.left += 1
 
 
 # What comes of an answer
@@ -126,8 +124,11 @@ def answered(table: Table, sheet: Sheet, action: i64) -> list[int]:
     ask: i64 = sheet.ask
     if ask == ASK_SUIT:
         if action < VALUE:
-            sheet.suit_slot = action - SUIT
+            slot: i64 = action - SUIT
+            sheet.suit_slot = slot
             sheet.ask = ASK_VALUE
+            if sheet.graves != ALL_GRAVES:
+                return OTHER_SLOTS[slot]
             return value_choices(table, sheet)
         sheet.ask = ASK_NOTHING
         turned_to(table, sheet, action)
@@ -202,8 +203,9 @@ def went(table: Table, sheet: Sheet, region: i64) -> list[int]:
     if region != sheet.suit and region != CEMETERY:
         table.pay_gold(sheet, SUIT_PRICE)
         sheet.suit = region
-    sheet.ask = SITE_ASK + region
-    return site_choices(table, sheet, sheet.ask)
+    ask: i64 = SITE_ASK + region
+    sheet.ask = ask
+    return site_choices(table, sheet, ask)
 
 
 def region_chosen(table: Table, sheet: Sheet, action: i64) -> None:
@@ -260,16 +262,16 @@ def open_site(sheet: Sheet, region: i64, soft: i64) -> None:
 
 def site_chosen(table: Table, sheet: Sheet, ask: i64, action: i64) -> None:
     """Pay what the value card lacks, if it is the main action, and mark the site."""
-    is_main: bool = sheet.about == MAIN
+    # Whoever has no gold has chosen among what costs none.
     if ask == ASK_STONE:
         cemetery.stone_chosen(table, sheet, action - MARK)
     elif ask == ASK_STOP:
         stop: i64 = action - RIDE + 1
-        if is_main:
+        if sheet.gold and sheet.about == MAIN:
             table.pay_gold(sheet, trail.fare(sheet, stop))
         trail.stop_reached(table, sheet, stop)
     else:
-        if is_main:
+        if sheet.gold and sheet.about == MAIN:
             table.pay_gold(sheet, site_price(table, sheet, action))
         if ask == ASK_TARGET:
             badlands.target_chosen(table, sheet, action - ROB + 2)
@@ -315,14 +317,14 @@ def shield_chosen(table: Table, sheet: Sheet, shielded: bool) -> None:
 
 def advance(table: Table, sheet: Sheet) -> list[int]:
     """Find the next question of the turn, or that there is none; its answers if listed by then."""
-    if sheet.step == BEFORE_CARDS:
-        sheet.ask = ASK_BAIL if sheet.left > 0 else ASK_SUIT
+    if sheet.step == ACTION_TAKEN:
+        if sheet.bonuses or sheet.effects or sheet.power:
+            return look_around(table, sheet)
+        sheet.ask = ASK_DONE
     elif sheet.step == CARDS_ASSIGNED:
         sheet.ask = ASK_REGION
-    elif sheet.bonuses == 0 and sheet.effects == 0 and sheet.power == 0:
-        sheet.ask = ASK_DONE
     else:
-        return look_around(table, sheet)
+        sheet.ask = ASK_BAIL if sheet.left > 0 else ASK_SUIT
     return NO_CHOICES
 
 
@@ -337,11 +339,11 @@ def look_around(table: Table, sheet: Sheet) -> list[int]:
     """After the main action: open the one thing that is left, or ask which comes next."""
     if sheet.bonuses:
         sheet.bonuses = characters.open_bonuses(sheet)
-    found = extras(table, sheet, 0)
+    found = extras(table, sheet, 0, sheet.bonuses)
     if not found:
         leave(sheet)
         return NO_CHOICES
-    soft: i64 = 0 if is_bound(table, sheet) else 1
+    soft: i64 = 1 if table.cowbot == NO_COWBOT or not is_bound(table, sheet) else 0
     if len(found) == 1 and found[0] >= NEXT:
         turned_to(table, sheet, found[0])
         sheet.soft = soft

@@ -461,7 +461,7 @@ def steps_to(table: Table, sheet: Sheet, bounty: i64) -> i64:
     if bounty == bounties.MINE_GOLD:
         return (_short(BOUNTY_MINE_GOLD, sheet.mine_gold) + 2) // 3
     if bounty == bounties.EVERY_ROBBERY:
-        return _short(BOUNTY_ROWS, bounties.rows_touched(sheet))
+        return _short(BOUNTY_ROWS, bounties.ROWS_TOUCHED[sheet.targets])
     if bounty == bounties.TOMBSTONES:
         return _short(BOUNTY_STONES + 1, COUNT[sheet.graves])
     if bounty == bounties.END_OF_TRAIL:
