@@ -34,18 +34,16 @@ class Budget:
     width: int = 0
     """How many of the best answers are played on; none without."""
     deep: int = 0
-    """Tries for each of them, shared out by halving."""
-    more: int = 0
-    """How many turns beyond one of every seat those go on."""
+    """Turns played on after each of them, in tries of one turn of every seat, by halving."""
 
 
 BUDGETS = {
     "rookie": Budget("cash", 30, 30),
     "regular": Budget("plain", 60, 8),
-    "veteran": Budget("full", 80, 0, 4, 4),
-    "legend": Budget("full", 100, 0, 6, 15, 4),
+    "veteran": Budget("full", 80),
+    "legend": Budget("full", 200, 0, 8, 80),
 }
-HINT = Budget("full", 100, 0, 6, 10, 2)
+HINT = Budget("full", 200, 0, 8, 80)
 """What a hint may spend: it has to come within a second."""
 
 
@@ -84,8 +82,8 @@ class Gunman(Bot):
         trials = planner.run(town, seat, budget.tries, rng)
         if budget.width and len(trials) > 1:
             best = [_again(trial) for trial in trials[: budget.width]]
-            turns = int(town.seats) + budget.more
-            planner.halve(town, seat, best, budget.deep * len(best), turns, rng)
+            turns = int(town.seats)
+            planner.halve(town, seat, best, budget.deep * len(best) // turns, turns, rng)
             trials = [*best, *trials[budget.width :]]
         return trials
 

@@ -240,11 +240,22 @@ class Forecast:
             tile += 1
 
     def worth(self, town: Town, seat: i64) -> float:
-        """How likely *seat* wins, from 0 to 1."""
-        if town.is_over:
-            if not (town.winners >> seat) & 1:
-                return 0.0
-            return 1.0 / float(COUNT[town.winners & 511])
+        """How likely *seat* wins, from 0 to 1; after many rounds, also how near the end is."""
+        found: float = 0.0
+        left: float = 0.0
+        if not town.is_over:
+            found = self._chance(town, seat)
+            left = self.left
+        elif (town.winners >> seat) & 1:
+            found = 1.0 / float(COUNT[town.winners & 511])
+        late: float = float(town.turn) / float(town.seats) - LONG
+        if late <= 0.0:
+            return found
+        weary: float = TIRING * late if late < LONGER else TIRING * LONGER
+        return found * (1.0 - weary) + weary * (1.0 - 0.25 * left)
+
+    def _chance(self, town: Town, seat: i64) -> float:
+        """How likely *seat* wins a game that is not over."""
         mine: float = self.money(town, seat)
         spread: float = self.near + self.far * self.left
         others: float = 1.0
@@ -253,12 +264,7 @@ class Forecast:
                 lead: float = (self.money(town, other) - mine) / spread
                 others += exp(lead if lead < 40.0 else 40.0)
         fair: float = 1.0 / float(town.seats)
-        found: float = fair + (1.0 / others - fair) * (1.0 - HASTE * self.left)
-        late: float = float(town.turn) / float(town.seats) - LONG
-        if late <= 0.0:
-            return found
-        weary: float = TIRING * late if late < 30.0 else TIRING * 30.0
-        return found * (1.0 - weary) + weary * (1.0 - 0.25 * self.left)
+        return fair + (1.0 / others - fair) * (1.0 - HASTE * self.left)
 
 
 HASTE: Final = 0.05
@@ -268,7 +274,9 @@ It makes a leader end the game, and the others put it off, even where the lead l
 LONG: Final = 30.0
 """After so many rounds everybody begins to like the end of the game for itself,"""
 TIRING: Final = 0.01
-"""and with every round by so much more: no game lasts for ever."""
+"""and with every round by so much more,"""
+LONGER: Final = 90.0
+"""for so many rounds: in the end even who is behind lets it come, and no game lasts for ever."""
 
 
 def fine(town: Town, posters: i64) -> i64:

@@ -1,9 +1,11 @@
 """Deadwood's forecast and planner: who leads is likelier to win, and ends the game."""
 
+from dataclasses import replace
+
 import pytest
 
 from tabletown import bots
-from tabletown.bots.deadwood import BUDGETS, forecast
+from tabletown.bots.deadwood import BUDGETS, Gunman, forecast
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.games import find
@@ -99,6 +101,15 @@ def test_who_is_behind_does_not(level: str):
     table = set_up(LAST + " | s0 $10 ranch 2 mine 1 3 | s1 $30")
     action = bots.answer(bots.make("deadwood", level), table.state, 0, Rng(5))
     assert "hit gunslinger town-hall" != verbs.VERBS.print(action)
+
+
+@pytest.mark.parametrize("level", ["rookie", "veteran", "legend"])
+def test_after_many_rounds_who_is_far_behind_lets_the_game_end(level: str):
+    long_ago = LAST.replace("turn 30", "turn 240")
+    table = set_up(long_ago + " | s0 $10 ranch 2 mine 1 3 | s1 $90")
+    gunman = Gunman(replace(BUDGETS[level], stray=0))
+    action = bots.answer(gunman, table.state, 0, Rng(5))
+    assert "hit gunslinger town-hall" == verbs.VERBS.print(action)
 
 
 def test_budgets_rise_with_the_level():
