@@ -16,8 +16,26 @@ PACKAGE = Path(__file__).resolve().parent
 ROOT = PACKAGE.parent
 COMPILED = ROOT / ".cache" / "compiled"
 PACKAGES = ("core", "games", "search")
+MODULES = (
+    "facts.py",
+    "table.py",
+    "server/carrier.py",
+    "server/counts.py",
+    "server/frames.py",
+    "server/parts.py",
+    "server/rows.py",
+    "server/seating.py",
+    "server/sockets.py",
+    "server/table.py",
+    "server/writer.py",
+)
+"""What is compiled besides whole packages: the way of a move through the server."""
+TYPES = ("server/__init__.py", "server/wire.py")
+"""Modules that stay interpreted, but whose types those compile against."""
 RECIPE = ("tabletown/_form.py", "tools/compile.py")
 
+TREE: list[Path] = []
+"""The compiled engine's folder, if that is what runs."""
 FORM = "pure"
 """The form that is running: `pure` or `compiled`; settled when the package is imported."""
 
@@ -38,6 +56,9 @@ def digest(root: Path = ROOT) -> str:
                 summary.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
                 if name.endswith(".py"):
                     summary.update(path.read_bytes())
+    for name in (*MODULES, *TYPES):
+        path = root / "tabletown" / name
+        summary.update(path.read_bytes() if path.exists() else b"")
     return summary.hexdigest()
 
 
@@ -71,3 +92,10 @@ def activate() -> None:
     sys.modules["tabletown"].__path__.insert(0, str(tree / "tabletown"))
     sys.path.append(str(tree))
     FORM = "compiled"
+    TREE.append(tree)
+
+
+def look_there_first(package: str, path: list[str]) -> None:
+    """Let the compiled modules of *package* win where others of it are not compiled at all."""
+    for tree in TREE:
+        path.insert(0, str(tree / "tabletown" / package))

@@ -7,6 +7,7 @@ behind a queue; a local game is the same code without the socket.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +35,8 @@ CHECKPOINT = 48
 FINGERPRINT = 25
 """The journal carries a fingerprint after every so many entries, and at the end."""
 
+Mark = tuple[int, int, State, list[int], list[int], list[int], list[Any]]
+"""How far a table is, to come back to."""
 SECRET = f"answer {journals.HIDDEN}"
 """How the journal of a running game shows what a seat did out of sight."""
 
@@ -46,22 +49,32 @@ class Choice:
     text: str
 
 
-@dataclass
 class Answer:
     """An answer in force and what became known by it."""
 
-    entry: Entry
-    action: int
-    phase: int
-    """The simultaneous phase it was given in; 0 for none."""
-    stream: int
-    """For the dealer's, the stream it was drawn from."""
-    seen: int
-    """Mask of the seats that may read it in the journal of a running game."""
-    news: int
-    """Mask of the seats it showed something new."""
-    records: list[tuple[int, ...]]
-    """The events it caused."""
+    def __init__(
+        self,
+        entry: Entry,
+        action: int,
+        phase: int,
+        stream: int,
+        seen: int,
+        news: int,
+        records: list[tuple[int, ...]],
+    ) -> None:
+        self.entry: Entry = entry
+        self.who: int = entry.who
+        self.action: int = action
+        self.phase: int = phase
+        """The simultaneous phase it was given in; 0 for none."""
+        self.stream: int = stream
+        """For the dealer's, the stream it was drawn from."""
+        self.seen: int = seen
+        """Mask of the seats that may read it in the journal of a running game."""
+        self.news: int = news
+        """Mask of the seats it showed something new."""
+        self.records: list[tuple[int, ...]] = records
+        """The events it caused."""
 
 
 class Table:
@@ -106,7 +119,10 @@ class Table:
         self.arrivals: list[int] = []
         """Seats in the order of their latest answers."""
         self.questions: list[int] = [0] * 16
-        self._keys: list[Any] = [None] * 16
+        self._keys: list[tuple[str, str, list[int]] | None] = [None] * 16
+        """What each seat is asked: question, component, answers."""
+        self._is_asked = False
+        """Whether those are the questions of the present position."""
         self._checkpoints: list[tuple[int, State]] = []
         self._counters: list[int] = [0] * 16
         self.state: State = self._first()
@@ -160,7 +176,7 @@ class Table:
 
     def asked(self, seat: int) -> list[int] | None:
         """The answers *seat* was asked to choose from, where they are known already."""
-        key = self._keys[seat]
+        key = self._keys[seat] if self._is_asked else None
         return None if key is None else key[2]
 
     @property
@@ -189,17 +205,18 @@ class Table:
         """Answer for *seat*, by text or action number; IllegalAction changes nothing."""
         self.play_all(seat, [answer])
 
-    def play_all(self, seat: int, answers: list[str | int]) -> None:
+    def play_all(self, seat: int, answers: Sequence[str | int]) -> None:
         """Give several answers of one seat, all of them or none."""
         if not answers:
             raise IllegalAction("no-actions", {"seat": seat})
         # One answer is refused before it changes anything; only a list needs a way back.
         before = self._mark() if len(answers) > 1 or self.listed else None
+        pending = 0
         try:
             for answer in answers:
                 self._answer(seat, self._action(answer))
-                self._ask_unless_dealing()
-            if (self.state.pending() >> DEALER) & 1:
+                pending = self._ask_unless_dealing()
+            if (pending >> DEALER) & 1:
                 self._deal()
                 self._ask()
         except IllegalAction:
@@ -245,15 +262,16 @@ class Table:
     def undo_outlook(self, seat: int) -> tuple[int, str]:
         """Which answer in force `undo` would take back, and the code that forbids it, if any."""
         index = len(self.answers) - 1
-        while index >= 0 and self.answers[index].entry.who != seat:
+        while index >= 0 and self.answers[index].who != seat:
             index -= 1
         if index < 0:
             return index, "nothing-to-undo"
         mine = self.answers[index]
-        for answer in self.answers[index:]:
+        for number in range(index, len(self.answers)):
+            answer = self.answers[number]
             if (answer.news >> seat) & 1:
                 return index, "undo-horizon"
-            if answer is not mine and answer.entry.who != DEALER:
+            if number > index and answer.who != DEALER:
                 if mine.phase == 0 or answer.phase != mine.phase:
                     return index, "undo-passed"
         # Who has been asked in secret may have answered; whether, must not show here.
@@ -275,7 +293,7 @@ class Table:
         start, state = [old for old in self._checkpoints if old[0] <= count][-1]
         state = state.clone()
         for answer in self.answers[start:count]:
-            state.step(answer.entry.who, answer.action)
+            state.step(answer.who, answer.action)
         return state
 
     # Inside
@@ -291,7 +309,7 @@ class Table:
     def _action(self, answer: str | int) -> int:
         return self.game.verbs.parse(answer) if isinstance(answer, str) else answer
 
-    def _mark(self) -> tuple[int, int, State, list[int], list[int], list[int], list[Any]]:
+    def _mark(self) -> Mark:
         return (
             len(self.entries),
             len(self.answers),
@@ -302,11 +320,10 @@ class Table:
             self._keys[:],
         )
 
-    def _restore(
-        self, mark: tuple[int, int, State, list[int], list[int], list[int], list[Any]]
-    ) -> None:
+    def _restore(self, mark: Mark) -> None:
         entries, answers, self.state, self._counters, self.arrivals = mark[:5]
         self.questions, self._keys = mark[5:]
+        self._is_asked = False
         del self.entries[entries:]
         del self._phases[entries:]
         del self.answers[answers:]
@@ -322,7 +339,7 @@ class Table:
         if who != DEALER:
             self.arrivals = [seat for seat in self.arrivals if seat != who] + [who]
             self._keys[who] = None
-        if entry.number % FINGERPRINT == 0 or self.is_over:
+        if entry.number % FINGERPRINT == 0 or self.state.pending() == 0:
             self.fingerprints[entry.number] = self.state.fingerprint()
 
     def _write(self, entry: Entry, phase: int) -> None:
@@ -339,8 +356,10 @@ class Table:
         # Asked before anything else: what follows may rely on a legal answer.
         if not 0 <= who <= DEALER or not (state.pending() >> who) & 1:
             raise IllegalAction("not-pending", {"seat": who})
-        if action not in state.legal(who):
+        legal = self.asked(who)
+        if action not in (state.legal(who) if legal is None else legal):
             raise IllegalAction(state.why(who, action), {"seat": who, "action": action})
+        self._is_asked = False
         phase = state.phase()
         stream = state.stream() if who == DEALER else -1
         seen = state.seen(who, action)
@@ -383,23 +402,30 @@ class Table:
                         return action
         return legal[self.streams.pick(stream, self._counters[stream], self.state.odds())]
 
-    def _ask_unless_dealing(self) -> None:
-        """Number the questions after every answer, live and in a replay, in the same way."""
-        if not (self.state.pending() >> DEALER) & 1:
+    def _ask_unless_dealing(self) -> int:
+        """Number the questions after every answer, live and in a replay, in the same way.
+
+        Returns who is pending.
+        """
+        pending = self.state.pending()
+        if not (pending >> DEALER) & 1:
             self._ask()
+        return pending
 
     def _ask(self) -> None:
         """Number the questions that changed."""
         state = self.state
         pending = state.pending()
         for seat in range(self.seats):
-            key: Any = None
             if (pending >> seat) & 1:
                 decision = state.decision(seat)
                 key = (decision.ask, decision.about, state.legal(seat))
-            if key is not None and key != self._keys[seat]:
-                self.questions[seat] += 1
-            self._keys[seat] = key
+                if key != self._keys[seat]:
+                    self.questions[seat] += 1
+                self._keys[seat] = key
+            else:
+                self._keys[seat] = None
+        self._is_asked = True
 
     def _withdraw(self, seat: int, how: str, number: int, kept: list[Answer], index: int) -> None:
         """Rebuild the state from *kept* answers and write the withdrawal down."""
@@ -426,7 +452,7 @@ class Table:
             if answer.stream >= 0:
                 self._counters[answer.stream] += 1
         for answer in kept[start:]:
-            self._apply(answer.entry.who, answer.action, answer.entry)
+            self._apply(answer.who, answer.action, answer.entry)
 
     def _hidden_lines(self) -> list[str]:
         """Entries a stranger may read, numbered as they stand there.
@@ -568,12 +594,12 @@ def verify(text: str) -> None:
     again = Table(table.game, table.seats, table.options, seed, position=book.header.position)
     dealt = 0
     for answer in table.answers:
-        if answer.entry.who == DEALER:
+        if answer.who == DEALER:
             dealt += 1
             by_list = dealt <= book.header.listed or answer.stream == ARRIVAL
             if not by_list and again.dealt() != answer.action:
                 raise JournalError("not-from-seed", {"line": lines[answer.entry.number]})
-        again._apply(answer.entry.who, answer.action, answer.entry)
+        again._apply(answer.who, answer.action, answer.entry)
 
 
 def _option_text(value: OptionValue) -> str:

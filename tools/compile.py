@@ -1,7 +1,8 @@
-"""Compile core, games and search, as one group, into a tree of their own.
+"""Compile core, games, search and the way of a move through the server, as one group.
 
-The sources are copied aside first, so an edit made meanwhile cannot slip into a build that bears
-another name; the finished tree appears in `.cache/compiled` in one step, whole or not at all.
+They get a tree of their own. The sources are copied aside first, so that an edit made meanwhile
+cannot slip into a build that bears another name; the finished tree appears in `.cache/compiled`
+in one step, whole or not at all.
 """
 
 import os
@@ -21,7 +22,6 @@ INTERPRETED = (
     "data.py",
     "drawing.py",
     "edition.py",
-    "journal.py",
     "options.py",
     "text.py",
     "view.py",
@@ -60,6 +60,7 @@ def modules(root: Path) -> list[str]:
             name = path.relative_to(root).as_posix()
             if path.name not in INTERPRETED:
                 found.append(name)
+    found += [f"tabletown/{name}" for name in _form.MODULES if (root / "tabletown" / name).exists()]
     return found
 
 
@@ -75,6 +76,11 @@ def stage(folder: Path) -> None:
         source = ROOT / "tabletown" / package
         if source.is_dir():
             shutil.copytree(source, folder / "tabletown" / package, ignore=skipped)
+    for name in (*_form.MODULES, *_form.TYPES):
+        source, target = ROOT / "tabletown" / name, folder / "tabletown" / name
+        if source.exists():
+            target.parent.mkdir(exist_ok=True)
+            shutil.copy2(source, target)
 
 
 # Modules for people rather than for play: the C compiler need not think long about them.

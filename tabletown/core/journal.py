@@ -66,15 +66,15 @@ class Header:
         return lines
 
 
-@dataclass(frozen=True)
 class Entry:
-    """One numbered line: an answer, or the withdrawal of one."""
+    """One numbered line: an answer, or the withdrawal of one; it never changes."""
 
-    number: int
-    who: int
-    """A seat, or DEALER."""
-    text: str
-    """The answer in notation; ``undo N`` or ``rewind N``."""
+    def __init__(self, number: int, who: int, text: str) -> None:
+        self.number: int = number
+        self.who: int = who
+        """A seat, or DEALER."""
+        self.text: str = text
+        """The answer in notation; ``undo N`` or ``rewind N``."""
 
     def line(self) -> str:
         """The entry as a journal line, without its digest."""

@@ -1,1 +1,5 @@
-"""The table server: people abroad, bots and one sofa at the same table."""
+
+
+from tabletown import _form
+
+_form.look_there_first("server", __path__)

@@ -15,7 +15,7 @@ import tabletown
 from tabletown import _form, bots
 from tabletown.core.errors import TabletownError
 from tabletown.games import GAMES, TEMPLATES
-from tabletown.server import language, metrics, wire
+from tabletown.server import counts, language, metrics, wire
 from tabletown.server.lobby import Lobby
 from tabletown.server.seating import link
 from tabletown.server.sockets import is_welcome, seat_of
@@ -205,7 +205,7 @@ def figures(request: Call) -> Response[bytes]:
     welcome = lobby_of(request).settings.metrics_from.replace(" ", "").split(",")
     if "*" not in welcome and _address(request) not in welcome:
         raise Refusal("not-for-you", status=403)
-    metrics.TABLES.value = len(lobby_of(request).actors)
+    counts.TABLES.value = len(lobby_of(request).actors)
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 

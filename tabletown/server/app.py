@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gc
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
@@ -14,7 +15,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 
 import tabletown
-from tabletown.server import api, language, metrics, pages, wire
+from tabletown.server import api, counts, language, pages, wire
 from tabletown.server import log as logs
 from tabletown.server.carrier import Carrier
 from tabletown.server.lobby import Lobby
@@ -62,7 +63,7 @@ def build_app(lobby: Lobby) -> Any:
 
 async def _apologise(error: Exception, scope: Any, send: Any) -> None:
     """Log what nobody expected and answer without a word about it."""
-    metrics.ERRORS.inc()
+    counts.ERRORS.inc()
     log.error("http-error", error=repr(error)[:300], exc_info=True)
     await _answer(scope, send, 500, "server-error")
 
@@ -108,7 +109,7 @@ def run(settings: Settings, host: str, port: int) -> None:
             port=port,
             log_config=None,
             access_log=False,
-            ws=type("LobbyCarrier", (Carrier,), {"lobby": lobby}),
+            ws=cast(Any, partial(Carrier, lobby)),
             server_header=False,
             timeout_graceful_shutdown=5,
             forwarded_allow_ips=settings.trusted_proxies,

@@ -10,7 +10,8 @@ from tabletown import table as tables
 from tabletown.core.rng import Streams
 from tabletown.server import wire
 from tabletown.server.lobby import LETTERS, fill
-from tabletown.server.store import SeatRow, Store, TableRow
+from tabletown.server.rows import SeatRow, TableRow
+from tabletown.server.store import Store
 
 
 def export(folder: Path, data: Path = Path("data"), database: str = "") -> int:

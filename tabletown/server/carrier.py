@@ -10,13 +10,16 @@ import asyncio
 import base64
 import hashlib
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.errors import TabletownError
-from tabletown.server import metrics, wire
-from tabletown.server.lobby import Lobby
+from tabletown.server import counts, wire
 from tabletown.server.log import log
+from tabletown.server.rows import Job
 from tabletown.server.sockets import SocketSession, is_welcome
+
+if TYPE_CHECKING:
+    from tabletown.server.lobby import Lobby
 
 try:
     from websockets.speedups import apply_mask
@@ -24,7 +27,11 @@ except ImportError:
     from websockets.utils import apply_mask
 
 MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
-TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
 UNKNOWN_TABLE = 4404
 PROTOCOL_ERROR = 1002
 TOO_BIG = 1009
@@ -41,34 +48,64 @@ FRAGMENTS = 256
 """Pieces into which a message may be cut."""
 
 
-class Carrier(asyncio.Protocol):
-    """One WebSocket connection."""
+class Post:
+    """Holds messages back while a batch of jobs is told, so that each socket is written to once."""
 
-    lobby: Lobby
+    def __init__(self) -> None:
+        self.is_held: bool = False
+        self.carriers: list[Carrier] = []
+        """Those with something to send."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
-        self._connections = server_state.connections
-        self._secure = bool(getattr(config, "is_ssl", False))
-        self._most = self.lobby.settings.message_bytes * 4
+    def tell(self, batch: list[Job]) -> None:
+        """Tell everybody that *batch* is on disk; a socket hears all of it at once."""
+        self.is_held = True
+        try:
+            for job in batch:
+                try:
+                    job.done(job.error)
+                except Exception as error:
+                    counts.ERRORS.inc()
+                    log.error("work-failed", error=repr(error)[:300], exc_info=True)
+        finally:
+            self.is_held = False
+            carriers, self.carriers = self.carriers, []
+            for carrier in carriers:
+                carrier.flush()
+
+
+class Carrier:
+    """One WebSocket connection; an `asyncio.Protocol` in all but name, for it is compiled."""
+
+    def __init__(
+        self, lobby: Lobby, config: Any, server_state: Any, app_state: Any, _loop: Any = None
+    ) -> None:
+        self.lobby: Lobby = lobby
+        self._post: Post = lobby.post
+        self._connections: set[Any] = server_state.connections
+        self._secure: bool = bool(getattr(config, "is_ssl", False))
+        self._most: int = lobby.settings.message_bytes * 4
         self._transport: Any = None
-        self._buffer = b""
+        self._buffer: bytes = b""
         self._parts: list[bytes] = []
-        self._parts_bytes = 0
+        self._parts_bytes: int = 0
         self._gathered: list[bytes] = []
-        self._is_open = False
-        self._is_closing = False
-        self._is_deaf = False
+        self._is_open: bool = False
+        self._is_closing: bool = False
+        self._is_deaf: bool = False
         """Whether what comes no longer makes sense as frames."""
         self._session: SocketSession | None = None
         self._waiting: list[bytes] = []
-        self._address = ""
-        self.heard = time.monotonic()
+        self._address: str = ""
+        self._base: str = ""
+        self.heard: float = time.monotonic()
 
     # What uvicorn and the event loop call
 
     def connection_made(self, transport: Any) -> None:
         """Take over a connection."""
         self._transport = transport
+        # Whoever is that far behind is cut off in `pause_writing`.
+        transport.set_write_buffer_limits(BACKLOG)
         self._connections.add(self)
         peer = transport.get_extra_info("peername")
         self._address = peer[0] if peer else ""
@@ -79,7 +116,7 @@ class Carrier(asyncio.Protocol):
         if self._is_open:
             self._is_open = False
             self.lobby.carriers.discard(self)
-            metrics.SOCKETS.dec()
+            counts.SOCKETS.dec()
             self.lobby.left(self._address)
         self._is_closing = True
         if self._session is not None:
@@ -94,9 +131,19 @@ class Carrier(asyncio.Protocol):
     def eof_received(self) -> None:
         """The peer will say nothing more."""
 
+    def pause_writing(self) -> None:
+        """A peer that sends but never reads, or reads too slowly, is cut off."""
+        log.warning("reader-too-slow")
+        self._is_closing = True
+        self._transport.abort()
+
+    def resume_writing(self) -> None:
+        """What waited is on its way; nobody waited for that."""
+
     def data_received(self, data: bytes) -> None:
         """Bytes came: the request first, frames after it."""
-        self.heard = time.monotonic()
+        now = time.monotonic()
+        self.heard = now
         if self._is_deaf:
             return
         try:
@@ -111,9 +158,9 @@ class Carrier(asyncio.Protocol):
                 if not self._greet(head):
                     return
                 data = rest
-            self._frames(data)
+            self._frames(data, now)
         except Exception as error:
-            metrics.ERRORS.inc()
+            counts.ERRORS.inc()
             log.error("socket-error", error=repr(error)[:300], exc_info=True)
             self.close(SERVER_ERROR)
 
@@ -150,14 +197,14 @@ class Carrier(asyncio.Protocol):
         self._is_open = True
         self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
         self.lobby.carriers.add(self)
-        metrics.SOCKETS.inc()
+        counts.SOCKETS.inc()
         proto = found.get(b"x-forwarded-proto", b"") if is_trusted else b""
         secure = self._secure or proto in (b"https", b"wss")
         host = found.get(b"host", b"").decode("latin-1")
         self._base = f"{'https' if secure else 'http'}://{host}"
         actor = self.lobby.actors.get(name)
         if actor is not None:
-            self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
+            self._session = SocketSession(self.lobby, actor, self, self._base)
         else:
             self.lobby.spawn(self._find(name))
         return True
@@ -171,10 +218,10 @@ class Carrier(asyncio.Protocol):
             self.close(UNKNOWN_TABLE)
             return
         if not self._is_closing:
-            self._session = SocketSession(self.lobby, actor, self.send, self.close, self._base)
+            self._session = SocketSession(self.lobby, actor, self, self._base)
             waiting, self._waiting = self._waiting, []
             for data in waiting:
-                self._session.receive(data)
+                self._session.receive(data, time.monotonic())
 
     def _deny(self, status: bytes) -> bool:
         self._transport.write(
@@ -186,7 +233,7 @@ class Carrier(asyncio.Protocol):
 
     # Frames in
 
-    def _frames(self, data: bytes) -> None:
+    def _frames(self, data: bytes, now: float) -> None:
         at, size = 0, len(data)
         while size - at >= 2:
             first, second = data[at], data[at + 1]
@@ -214,16 +261,16 @@ class Carrier(asyncio.Protocol):
             at = start + 4 + length
             if mask != b"\0\0\0\0":
                 body = apply_mask(body, mask)
-            self._frame(first, body)
-        self._buffer = data[at:]
+            self._frame(first, body, now)
+        self._buffer = data[at:] if at < size else b""
 
-    def _frame(self, first: int, body: bytes) -> None:
+    def _frame(self, first: int, body: bytes, now: float) -> None:
         opcode = first & 0x0F
         if self._is_closing:
             if opcode == CLOSE:
                 self._transport.close()
-        elif opcode in (TEXT, BINARY) and first & 0x80 and not self._parts:
-            self._take(body)
+        elif (opcode == TEXT or opcode == BINARY) and first & 0x80 and not self._parts:
+            self._take(body, now)
         elif opcode <= BINARY:
             if (opcode == 0) == (not self._parts):
                 self.close(PROTOCOL_ERROR)
@@ -234,18 +281,18 @@ class Carrier(asyncio.Protocol):
                 self.close(TOO_BIG)
             elif first & 0x80:
                 parts, self._parts, self._parts_bytes = self._parts, [], 0
-                self._take(b"".join(parts))
+                self._take(b"".join(parts), now)
         elif opcode == PING and len(body) < 126:
-            self._write(bytes((0x80 | PONG, len(body))) + body)
+            self._transport.write(bytes((0x80 | PONG, len(body))) + body)
         elif opcode == CLOSE:
             self.close(1000)
             self._transport.close()
         elif opcode != PONG:
             self.close(PROTOCOL_ERROR)
 
-    def _take(self, body: bytes) -> None:
+    def _take(self, body: bytes, now: float) -> None:
         if self._session is not None:
-            self._session.receive(body)
+            self._session.receive(body, now)
         elif len(self._waiting) < 20:
             self._waiting.append(body)
 
@@ -262,27 +309,19 @@ class Carrier(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        if self.lobby.is_gathering:
+        if self._post.is_held:
             if not self._gathered:
-                self.lobby.gathered.append(self)
+                self._post.carriers.append(self)
             self._gathered.append(head)
             self._gathered.append(data)
         else:
-            self._write(head + data)
+            self._transport.write(head + data)
 
     def flush(self) -> None:
         """What was gathered while a batch of moves was told goes out as one."""
         gathered, self._gathered = self._gathered, []
         if not self._is_closing:
-            self._write(b"".join(gathered))
-
-    def _write(self, data: bytes) -> None:
-        """Hand bytes to the system; a peer that sends but never reads is cut off too."""
-        self._transport.write(data)
-        if self._transport.get_write_buffer_size() > BACKLOG:
-            log.warning("reader-too-slow")
-            self._is_closing = True
-            self._transport.abort()
+            self._transport.write(b"".join(gathered))
 
     def close(self, code: int) -> None:
         """Say goodbye, once."""
@@ -294,7 +333,7 @@ class Carrier(asyncio.Protocol):
             return
         if self._gathered:
             # What was said before the goodbye is heard before it.
-            self._write(b"".join(self._gathered))
+            self._transport.write(b"".join(self._gathered))
             self._gathered = []
         # The peer hears why only if what it still sends is read until it hangs up itself.
         self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))

@@ -3,43 +3,47 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.state import SPECTATOR, State
 from tabletown.facts import event_facts
-from tabletown.server import metrics, parts, wire
+from tabletown.server import counts, parts, wire
 from tabletown.server.log import log
-from tabletown.table import Table
 
 if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor
 
-Ready = tuple[int, tuple[Any, ...] | None, bytes]
-"""A frame not yet sent: its viewer, what it shows (None where that cannot be made), its body."""
-SERVER_ERROR = 1011
-NOTHING = b"[]"
+Key = tuple[int, bytes, bytes, str, bytes]
+"""All that a frame shows but for what just happened: question, view, decision, undo, awaited."""
+SERVER_ERROR: Final = 1011
+NOTHING: Final = b"[]"
 """No events."""
-_AWAITED: dict[tuple[int, int], bytes] = {}
+_AWAITED: Final[dict[int, bytes]] = {}
 """By seats and mask, as a frame has it; there are few."""
+
+
+class Ready:
+    """A frame not yet sent."""
+
+    def __init__(self, viewer: int, key: Key | None, body: bytes) -> None:
+        self.viewer: int = viewer
+        self.key: Key | None = key
+        """What it shows; None where that cannot be made."""
+        self.body: bytes = body
 
 
 class Frames:
     """What every viewer of one table has been shown."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._actor = actor
-        self.shown: dict[int, tuple[Any, ...]] = {}
+        self._actor: TableActor = actor
+        self.shown: dict[int, Key] = {}
         """Per viewer, what its last frame showed."""
-        self._revs: dict[int, int] = {}
-
-    @property
-    def table(self) -> Table:
-        """The game."""
-        return self._actor.table
+        self._revs: list[int] = [0] * 16
 
     def rev(self, viewer: int) -> int:
         """The number from which a new socket of *viewer* counts on."""
-        return self._revs.get(viewer, 0) if viewer != SPECTATOR else 0
+        return self._revs[viewer] if viewer != SPECTATOR else 0
 
     def greet(self, session: Session) -> None:
         """Show a socket everything its viewer may know."""
@@ -52,30 +56,31 @@ class Frames:
             session.send(wire.encode(proposal))
         key = self.key(viewer)
         self.shown[viewer] = key
-        self.send(session, self.body(viewer, key, NOTHING, self.table.events(viewer)))
+        self.send(session, self.body(viewer, key, NOTHING, self._actor.table.events(viewer)))
 
     def send(self, session: Session, body: bytes) -> None:
         """Send the next frame to one socket."""
         session.rev += 1
         viewer = session.seat
-        if session.rev > self._revs.get(viewer, 0):
+        if session.rev > self._revs[viewer]:
             self._revs[viewer] = session.rev
-        metrics.FRAMES.inc()
-        session.send(wire.frame(session.rev, body))
+        counts.FRAMES.inc()
+        session.send(parts.frame(session.rev, body))
 
     def pending(self) -> bytes:
         """`awaited` as a frame has it."""
         state, seats = self._actor.table.state, self._actor.table.seats
-        mask = -1 if state.phase() else state.pending()
-        known = _AWAITED.get((seats, mask))
+        mask = 0xFFFF if state.phase() else state.pending()
+        key = (mask << 4) | seats
+        known = _AWAITED.get(key)
         if known is None:
-            known = _AWAITED[seats, mask] = wire.encode(self.awaited())
+            known = _AWAITED[key] = wire.encode(self.awaited())
         return known
 
     def awaited(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
-        state = self.table.state
-        seats = range(self.table.seats)
+        state = self._actor.table.state
+        seats = range(self._actor.table.seats)
         if state.phase():
             return list(seats)
         pending = state.pending()
@@ -92,7 +97,7 @@ class Frames:
             return "game-over"
         return table.undo_outlook(viewer)[1]
 
-    def key(self, viewer: int, pending: bytes | None = None) -> tuple[Any, ...]:
+    def key(self, viewer: int, pending: bytes | None = None) -> Key:
         """All that a frame shows but for what just happened."""
         table = self._actor.table
         state = table.state
@@ -107,24 +112,24 @@ class Frames:
     def body(
         self,
         viewer: int,
-        key: tuple[Any, ...],
+        key: Key,
         events: bytes,
         history: list[dict[str, int | str]] | None = None,
     ) -> bytes:
         """A frame of *key* with what happened."""
-        seq, view, decision, undo, pending = key
-        state = self._actor.table.state
-        clocks = None
-        if self._actor.clocks.is_on:
-            clocks = self._actor.clocks.notes(viewer, state.phase(), time.time())
-        return wire.frame_body(
-            seq,
-            view,
+        actor = self._actor
+        state = actor.table.state
+        clocks: list[wire.ClockNote] | None = None
+        if actor.is_clocked:
+            clocks = actor.clocks.notes(viewer, state.phase(), time.time())
+        return parts.frame_body(
+            key[0],
+            key[1],
             events,
-            decision,
+            key[2],
             state.result(),
-            undo,
-            pending,
+            key[3],
+            key[4],
             log=history,
             clocks=clocks,
             points=self.points(state, viewer),
@@ -150,7 +155,10 @@ class Frames:
     ) -> list[Ready]:
         """The frames that `show` would send now, to be told once the change is on disk."""
         table = self._actor.table
-        records = [] if anew else [r for answer in table.answers[since:] for r in answer.records]
+        records: list[tuple[int, ...]] = []
+        if not anew:
+            for answer in table.answers[since:]:
+                records += answer.records
         news = parts.Events(table.game, records)
         pending = self.pending()
         found: list[Ready] = []
@@ -162,35 +170,36 @@ class Frames:
                 key = self.key(viewer, pending)
                 events = news.seen_by(viewer)
                 if events != NOTHING or history is not None or key != self.shown.get(viewer):
-                    found.append((viewer, key, self.body(viewer, key, events, history)))
+                    found.append(Ready(viewer, key, self.body(viewer, key, events, history)))
             except Exception as error:
-                metrics.ERRORS.inc()
+                counts.ERRORS.inc()
                 log.error(
                     "view-failed", table=self._actor.id, error=repr(error)[:300], exc_info=True
                 )
-                found.append((viewer, None, b""))
+                found.append(Ready(viewer, None, b""))
         return found
 
     def tell(self, ready: list[Ready]) -> None:
         """Send frames made ready before; whoever left meanwhile gets none."""
-        for viewer, key, body in ready:
-            here = self._actor.sessions.get(viewer)
+        for frame in ready:
+            here = self._actor.sessions.get(frame.viewer)
             if not here:
                 continue
+            key = frame.key
             if key is None:
                 # A view that cannot be made is that viewer's trouble, not the table's.
                 for session in list(here):
                     session.close(SERVER_ERROR)
                 continue
-            self.shown[viewer] = key
+            self.shown[frame.viewer] = key
             for session in here:
-                self.send(session, body)
+                self.send(session, frame.body)
 
     def _log_anew(self, viewer: int, before: list[Any] | None) -> list[dict[str, int | str]] | None:
         """The whole log of *viewer*, unless the answers *before* looked the same to it."""
-        history = self.table.events(viewer)
+        history = self._actor.table.events(viewer)
         if before is not None:
             earlier = [record for answer in before for record in answer.records]
-            if event_facts(self.table.game, earlier, viewer) == history:
+            if event_facts(self._actor.table.game, earlier, viewer) == history:
                 return None
         return history

@@ -13,16 +13,18 @@ from tabletown import table as tables
 from tabletown.core import journal as journals
 from tabletown.core.errors import TabletownError
 from tabletown.games import find
-from tabletown.server import metrics, wire
+from tabletown.server import wire
+from tabletown.server.carrier import Post
 from tabletown.server.log import log
 from tabletown.server.revival import revive
+from tabletown.server.rows import Append, Job, SeatRow, TableRow
 from tabletown.server.settings import Settings
-from tabletown.server.store import Append, SeatRow, Store, TableRow
+from tabletown.server.store import Store
 from tabletown.server.table import Session, TableActor
 from tabletown.server.thinkers import Thinkers
 from tabletown.server.tokens import Tokens
 from tabletown.server.wire import Refusal
-from tabletown.server.writer import Job, Writer
+from tabletown.server.writer import Writer
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 HOUR = 3600.0
@@ -83,10 +85,8 @@ class Lobby:
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self.carriers: set[Any] = set()
-        self.is_gathering = False
-        """Whether messages are held back for a moment, so that each socket is written to once."""
-        self.gathered: list[Any] = []
-        self.writer = Writer(store, self._written, settings.share)
+        self.post = Post()
+        self.writer = Writer(store, self.post.tell, settings.share)
         self.thinkers = Thinkers(settings.workers)
         self.loop: Any = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -161,22 +161,6 @@ class Lobby:
         self.sockets[address] = self.sockets.get(address, 1) - 1
         if self.sockets[address] <= 0:
             del self.sockets[address]
-
-    def _written(self, batch: list[Job]) -> None:
-        """Tell everybody that *batch* is on disk; a socket hears all of it at once."""
-        self.is_gathering = True
-        try:
-            for job in batch:
-                try:
-                    job.done(job.error)
-                except Exception as error:
-                    metrics.ERRORS.inc()
-                    log.error("work-failed", error=repr(error)[:300], exc_info=True)
-        finally:
-            self.is_gathering = False
-            gathered, self.gathered = self.gathered, []
-            for carrier in gathered:
-                carrier.flush()
 
     # Tables
 

@@ -6,19 +6,46 @@ give; a test compares them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
 from msgspec.json import Encoder
 
 from tabletown.core.events import EVERYBODY
 from tabletown.core.state import SPECTATOR, Game, State
-from tabletown.core.view import View, Zone
+from tabletown.core.view import Result, View, Zone
 from tabletown.facts import words_of
 
-_encode = Encoder().encode
-_OPTIONS: dict[str, dict[int, tuple[bytes, bytes, bytes]]] = {}
+if TYPE_CHECKING:
+    from tabletown.server.wire import ClockNote, Facts
+
+_encode: Final[Callable[[Any], bytes]] = Encoder().encode
+_OPTIONS: Final[dict[str, dict[int, tuple[bytes, bytes, bytes]]]] = {}
 """Per game and answer: all of it where nothing is special, the part before its ref, and that
 between its ref and its facts."""
-_SPECIAL: dict[type[State], tuple[bool, bool]] = {}
+_SPECIAL: Final[dict[type[State], tuple[bool, bool]]] = {}
 """Whether a game's answers have refs of their own, and facts."""
+
+
+_NUMBERS: Final[list[bytes]] = [b"%d" % number for number in range(1024)]
+_WORDS: Final[dict[str, bytes]] = {}
+"""Keys of questions and components, encoded; there are few."""
+WORDS: Final = 4096
+
+
+def number(value: int) -> bytes:
+    """*value* in digits."""
+    return _NUMBERS[value] if 0 <= value < 1024 else b"%d" % value
+
+
+def word(text: str) -> bytes:
+    """One of the game's own keys as JSON."""
+    known = _WORDS.get(text)
+    if known is None:
+        if len(_WORDS) >= WORDS:
+            _WORDS.clear()
+        known = _WORDS[text] = _encode(text)
+    return known
 
 
 def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
@@ -28,9 +55,9 @@ def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
     return before + _encode(ref) + between + b"{}}", before, between
 
 
-_ZONES: dict[int, tuple[Zone, bytes]] = {}
+_ZONES: Final[dict[int, tuple[Zone, bytes]]] = {}
 """Zones encoded lately, by identity, each kept so that no other can take its place."""
-ZONES = 8192
+ZONES: Final = 8192
 
 
 def view(seen: View) -> bytes:
@@ -43,13 +70,20 @@ def view(seen: View) -> bytes:
                 _ZONES.clear()
             known = _ZONES[id(zone)] = (zone, _encode(zone))
         zones.append(known[1])
-    return b'{"seat":%d,"turn":%d,"standings":%b,"zones":[%b],"scene":%b}' % (
-        seen.seat,
-        seen.turn,
+    pieces = [
+        b'{"seat":',
+        number(seen.seat),
+        b',"turn":',
+        number(seen.turn),
+        b',"standings":',
         _encode(seen.standings),
+        b',"zones":[',
         b",".join(zones),
+        b'],"scene":',
         b"null" if seen.scene is None else _encode(seen.scene),
-    )
+        b"}",
+    ]
+    return b"".join(pieces)
 
 
 def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
@@ -82,12 +116,66 @@ def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
             options.append(
                 before + _encode(ref) + between + (_encode(facts) if facts else b"{}") + b"}"
             )
-    return b'{"ask":%b,"about":%b,"facts":%b,"options":[%b]}' % (
-        _encode(asked.ask),
-        _encode(asked.about),
+    pieces = [
+        b'{"ask":',
+        word(asked.ask),
+        b',"about":',
+        word(asked.about),
+        b',"facts":',
         _encode(asked.facts) if asked.facts else b"{}",
+        b',"options":[',
         b",".join(options),
-    )
+        b"]}",
+    ]
+    return b"".join(pieces)
+
+
+def frame_body(
+    seq: int,
+    view: bytes,
+    events: bytes,
+    decision: bytes,
+    result: Result | None,
+    undo: str,
+    pending: bytes,
+    draft: bool = False,
+    log: list[Facts] | None = None,
+    clocks: list[ClockNote] | None = None,
+    points: dict[str, list[tuple[str, int]]] | None = None,
+) -> bytes:
+    """A frame without its opening, so that one body serves every socket of a seat.
+
+    Its larger parts are encoded already: they are compared before anything is sent.
+    """
+    pieces = [
+        b'"seq":',
+        number(seq),
+        b',"draft":true,"view":' if draft else b',"draft":false,"view":',
+        view,
+        b',"events":',
+        events,
+        b',"decision":',
+        decision,
+        b',"result":',
+        b"null" if result is None else _encode(result),
+        b',"undo":',
+        word(undo),
+        b',"pending":',
+        pending,
+    ]
+    if clocks:
+        pieces += (b',"clocks":', _encode(clocks))
+    if points:
+        pieces += (b',"points":', _encode(points))
+    if log is not None:
+        pieces += (b',"log":', _encode(log))
+    pieces.append(b"}")
+    return b"".join(pieces)
+
+
+def frame(rev: int, body: bytes) -> bytes:
+    """The whole frame number *rev*."""
+    return b'{"type":"frame","rev":' + number(rev) + b"," + body
 
 
 class Events:

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 from tabletown import bots
 from tabletown.core.state import SPECTATOR
 from tabletown.server import wire
-from tabletown.server.store import SeatRow
+from tabletown.server.rows import Job, SeatRow
 from tabletown.server.wire import Refusal
-from tabletown.server.writer import Job
 
 if TYPE_CHECKING:
     from tabletown.server.table import Session, TableActor
@@ -170,7 +169,7 @@ class Seating:
         is_own = seat == session.seat
         if not is_own and (message.do != "bot" or not self._is_free(seat)):
             raise Refusal("not-yours", {"seat": seat})
-        new = SeatRow(**vars(row))
+        new = row.copy()
         given = wire.SeatGiven(message.id, message.do, seat)
         if message.do == "bot":
             new.level = message.level or row.level or self._usual_level()
@@ -236,7 +235,7 @@ class Seating:
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for the person of *seat* until that person is back."""
-        row = SeatRow(**vars(self.rows[seat]))
+        row = self.rows[seat].copy()
         row.stand_in = True
         row.level = row.level or self._usual_level()
         self._keep(row, _nothing_at_all)
@@ -248,7 +247,7 @@ class Seating:
             row.stand_in = False
             actor = self._actor
             actor.forget_bot(seat)
-            actor.lobby.writer.put(Job(_nothing, seat=(actor.id, SeatRow(**vars(row)))))
+            actor.lobby.writer.put(Job(_nothing, seat=(actor.id, row.copy())))
             self.changed()
 
     def take(self, seat: int, name: str, after: Any) -> None:
@@ -265,7 +264,7 @@ class Seating:
 
     def count_hint(self, seat: int, after: Any, failed: Any) -> None:
         """Have it on disk that *seat* asked for a hint; only then is it given."""
-        row = SeatRow(**vars(self.rows[seat]))
+        row = self.rows[seat].copy()
         row.hints += 1
         self._keep(row, after, failed)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from tabletown.core.state import SPECTATOR
-from tabletown.server import metrics, wire
-from tabletown.server.lobby import Lobby
-from tabletown.server.table import TableActor
+from tabletown.server import counts, wire
+from tabletown.server.table import Session, TableActor
 from tabletown.server.wire import Refusal
+
+if TYPE_CHECKING:
+    from tabletown.server.carrier import Carrier
+    from tabletown.server.lobby import Lobby
 
 BAD_TOKEN = 4401
 NO_WATCHING = 4403
@@ -20,60 +24,58 @@ SERVER_ERROR = 1011
 TOO_BIG = 1009
 
 
-class SocketSession:
-    """The server's end of one socket; `out` and `end` are what carries it."""
+class SocketSession(Session):
+    """The server's end of one socket, which *carrier* carries."""
 
-    def __init__(
-        self,
-        lobby: Lobby,
-        actor: TableActor,
-        out: Callable[[bytes], None],
-        end: Callable[[int], None],
-        base: str = "",
-    ) -> None:
-        self.seat = SPECTATOR
-        self.rev = 0
-        self.is_seated = False
-        self.base = base
-        self._lobby = lobby
-        self._actor = actor
-        self._out = out
-        self._end = end
-        self._is_closed = False
-        self._refusals = 0
-        self._allowance = float(lobby.settings.messages_burst)
-        self._heard = time.monotonic()
+    def __init__(self, lobby: Lobby, actor: TableActor, carrier: Carrier, base: str = "") -> None:
+        super().__init__(base)
+        settings = lobby.settings
+        self._lobby: Lobby = lobby
+        self._actor: TableActor = actor
+        self._carrier: Carrier = carrier
+        self._is_closed: bool = False
+        self._refusals: int = 0
+        self._most: int = settings.message_bytes
+        self._burst: float = float(settings.messages_burst)
+        self._per_second: float = float(settings.messages_per_second)
+        self._allowance: float = self._burst
+        self._heard: float = time.monotonic()
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
         if not self._is_closed:
-            self._out(data)
+            self._carrier.send(data)
 
     def close(self, code: int) -> None:
         """Say goodbye, once."""
         if not self._is_closed:
             self._is_closed = True
-            self._end(code)
+            self._carrier.close(code)
 
     def gone(self) -> None:
         """The client is gone."""
         self._is_closed = True
         self._actor.detach(self)
 
-    def receive(self, data: str | bytes) -> None:
-        """Take one message; whatever is wrong with it, the table lives on."""
+    def receive(self, data: bytes, now: float) -> None:
+        """Take one message that came *now*; whatever is wrong with it, the table lives on."""
         if self._is_closed:
             return
         try:
-            if len(data) > self._lobby.settings.message_bytes:
-                raise Refusal("too-long", {"id": "", "most": self._lobby.settings.message_bytes})
-            self._pace()
-            message = wire.read(data)
-            if self.is_seated and type(message) is wire.Act:
+            if len(data) > self._most:
+                raise Refusal("too-long", {"id": "", "most": self._most})
+            self._pace(now)
+            message: Any
+            try:
+                message = wire.decode(data)
+            except Exception as error:
+                raise wire.unreadable(data, error) from None
+            kind = type(message)
+            if self.is_seated and kind is wire.Act:
                 self._actor.receive(self, message)
-            elif isinstance(message, wire.Hello):
+            elif kind is wire.Hello:
                 self._hello(message)
-            elif isinstance(message, wire.Ping):
+            elif kind is wire.Ping:
                 self.send(wire.encode(wire.Pong(self.rev)))
             elif not self.is_seated:
                 raise Refusal("say-hello", {"id": message.id})
@@ -82,23 +84,19 @@ class SocketSession:
         except Refusal as error:
             self._refuse(error)
 
-    def _pace(self) -> None:
-        settings = self._lobby.settings
-        now = time.monotonic()
-        self._allowance = min(
-            float(settings.messages_burst),
-            self._allowance + (now - self._heard) * settings.messages_per_second,
-        )
+    def _pace(self, now: float) -> None:
+        allowance = self._allowance + (now - self._heard) * self._per_second
         self._heard = now
-        if self._allowance < 1:
+        self._allowance = min(allowance, self._burst)
+        if self._allowance < 1.0:
             raise Refusal("too-fast", {"id": ""})
-        self._allowance -= 1
+        self._allowance -= 1.0
 
     def _refuse(self, error: Refusal) -> None:
         """Say no; who goes on like this is shown the door."""
         params = dict(error.params)
         name = str(params.pop("id", ""))
-        metrics.REFUSALS.inc()
+        counts.REFUSALS.inc()
         self.send(wire.encode(wire.Refused(name, error.code, params)))
         self._refusals += 1
         if self._refusals > self._lobby.settings.refusals_before_close:

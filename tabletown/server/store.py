@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from tabletown.core.errors import TabletownError
+from tabletown.server.rows import Append, SeatRow, TableRow
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 HEAD = "0002"
@@ -92,85 +92,10 @@ class StoreError(TabletownError):
     """The data cannot be used: taken by another server, or too new for this one."""
 
 
-@dataclass
-class SeatRow:
-    """One seat as it is kept."""
-
-    seat: int
-    kind: str
-    name: str
-    level: str
-    stand_in: bool
-    generation: int
-    hints: int = 0
-    """How often its people have asked for a hint."""
-
-
-@dataclass(slots=True)
-class Append:
-    """The lines one answer added to a table's journal, and who may ask for them again."""
-
-    table: str
-    first: int
-    """The number of the first entry among the lines."""
-    lines: str
-    seat: int
-    client: str
-    """The client's own id of the message, so that a repetition is known after a restart."""
-    seq: int
-    fingerprint: str
-    clocks: str
-    at: int
-
-    def values(self) -> tuple[Any, ...]:
-        """The append in the order of the table's columns."""
-        return (
-            self.table,
-            self.first,
-            self.lines,
-            self.seat,
-            self.client,
-            self.seq,
-            self.fingerprint,
-            self.clocks,
-            self.at,
-        )
-
-    def row(self) -> dict[str, Any]:
-        """The append as a row."""
-        return {
-            "table_id": self.table,
-            "first": self.first,
-            "lines": self.lines,
-            "seat": self.seat,
-            "client": self.client,
-            "seq": self.seq,
-            "fingerprint": self.fingerprint,
-            "clocks": self.clocks,
-            "at": self.at,
-        }
-
-
-@dataclass
-class TableRow:
-    """One table as it is kept, its journal in appends."""
-
-    id: str
-    game: str
-    header: str
-    seed: str
-    status: str
-    public: bool
-    spectators: bool
-    clock: str
-    on_expiry: str
-    created: int
-    seats: list[SeatRow]
-    appends: list[Append]
-
-    def journal(self) -> str:
-        """The whole journal as text."""
-        return self.header + "".join(append.lines for append in self.appends)
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError)
+"""What is raised while a database is away; it may come back."""
+TROUBLE = (sa.exc.SQLAlchemyError, StoreError)
+"""Whatever is raised where nothing was written."""
 
 
 class Store:
@@ -196,8 +121,11 @@ class Store:
             sa.event.listen(self.engine, "begin", _begin_sqlite)
         self._lock_file: int | None = None
         self._writer: Connection | None = None
-        self._insert = ""
-        self._inserts: list[str] = []
+        self._driver: Any = None
+        """SQLite's own connection of the writer, where moves go without a detour."""
+        self._insert = str(JOURNAL.insert().compile(dialect=self.engine.dialect))
+        self._inserts = [self._insert]
+        """By the number of lines that it adds, less one."""
 
     def open(self) -> None:
         """Take the data for this server alone and bring its tables up to date."""
@@ -214,6 +142,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the data."""
+        self._driver = None
         if self._writer is not None:
             self._writer.close()
             self._writer = None
@@ -231,11 +160,13 @@ class Store:
             else:
                 driver: Any = connection.connection.dbapi_connection
                 driver.execute(f"PRAGMA busy_timeout={BUSY}")
+                self._driver = driver
             self._writer = connection
         return self._writer
 
     def drop_writer(self) -> None:
         """Forget a connection that broke."""
+        self._driver = None
         if self._writer is not None:
             connection, self._writer = self._writer, None
             try:
@@ -336,7 +267,7 @@ class Store:
             },
         )
         connection.execute(
-            SEATS.insert(), [{"table_id": row.id, **vars(seat)} for seat in row.seats]
+            SEATS.insert(), [{"table_id": row.id, **seat.row()} for seat in row.seats]
         )
         if row.appends:
             self.insert_appends(connection, row.appends)
@@ -348,42 +279,38 @@ class Store:
     def commit_appends(self, appends: list[Append]) -> None:
         """Add lines to journals and commit: the one thing that happens all the time.
 
-        The statement is compiled once and goes straight to the driver. With SQLite it holds all
-        lines and is a transaction by itself: the thread that writes lets go of the interpreter
-        once for a batch, not once for each line, and need not wait for it again in between.
+        With SQLite one statement holds all lines and is a transaction by itself; it goes straight
+        to the driver, which keeps what it has prepared by the statement's text.
         """
-        if not self._insert:
-            self._insert = str(JOURNAL.insert().compile(dialect=self.engine.dialect))
-        driver: Any = self.writer().connection.dbapi_connection
-        cursor = driver.cursor()
         try:
             if self.is_postgres:
-                cursor.executemany(self._insert, [append.row() for append in appends])
+                driver: Any = self.writer().connection.dbapi_connection
+                with driver.cursor() as cursor:
+                    cursor.executemany(self._insert, [append.row() for append in appends])
                 driver.commit()
-            elif len(appends) <= TOGETHER:
-                self._insert_together(cursor, appends)
+                return
+            if self._driver is None:
+                self.writer()
+            if len(appends) <= TOGETHER:
+                self._insert_together(appends)
             else:
-                cursor.execute("BEGIN")
+                self._driver.execute("BEGIN")
                 for start in range(0, len(appends), TOGETHER):
-                    self._insert_together(cursor, appends[start : start + TOGETHER])
-                cursor.execute("COMMIT")
+                    self._insert_together(appends[start : start + TOGETHER])
+                self._driver.execute("COMMIT")
         except Exception as error:
             raise StoreError("not-saved", {"error": type(error).__name__}) from error
-        finally:
-            cursor.close()
 
-    def _insert_together(self, cursor: Any, appends: list[Append]) -> None:
+    def _insert_together(self, appends: list[Append]) -> None:
         """Add lines to journals by one statement of SQLite's."""
         count = len(appends)
         while len(self._inserts) < count:
-            # The driver keeps what it has prepared by the text of the statement.
             row = self._insert[self._insert.rindex("(") :]
             self._inserts.append(self._insert + f", {row}" * len(self._inserts))
-        if count == 1:
-            values: Any = appends[0].values()
-        else:
-            values = [value for append in appends for value in append.values()]
-        cursor.execute(self._inserts[count - 1], values)
+        values: list[Any] = []
+        for append in appends:
+            append.add_to(values)
+        self._driver.execute(self._inserts[count - 1], values)
 
     def has_append(self, connection: Connection, append: Append) -> bool:
         """Whether these very lines are already kept."""
@@ -404,7 +331,7 @@ class Store:
         connection.execute(
             SEATS.update()
             .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-            .values(**vars(seat))
+            .values(**seat.row())
         )
 
     def update_status(self, connection: Connection, table: str, status: str) -> None:

@@ -8,26 +8,27 @@ neither the bytes nor the moment they come tell anything.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
 
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
-from tabletown.server import metrics, parts, wire
+from tabletown.server import counts, parts, wire
 from tabletown.server.clocks import Clocks
-from tabletown.server.frames import NOTHING, Frames
+from tabletown.server.frames import NOTHING, Frames, Ready
 from tabletown.server.history import Past
 from tabletown.server.log import log
+from tabletown.server.rows import Append, Job, TableRow
 from tabletown.server.seating import Seating
-from tabletown.server.store import Append, TableRow
 from tabletown.server.wire import Refusal
-from tabletown.server.writer import Job
 from tabletown.table import Table
 
 if TYPE_CHECKING:
     from tabletown.server.lobby import Lobby
+    from tabletown.server.writer import Writer
 
 SLICE = 8
 """Positions of the past looked at before others have their turn."""
@@ -35,15 +36,17 @@ REMEMBERED = 400
 """Answers per table that are given again when a message is repeated."""
 
 
-class Session(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Session:
     """A socket as the table sees it."""
 
-    seat: int
-    """The viewer; SPECTATOR for one who watches."""
-    rev: int
-    is_seated: bool
-    base: str
-    """The server's address as this client knows it."""
+    def __init__(self, base: str = "") -> None:
+        self.seat: int = SPECTATOR
+        """The viewer; SPECTATOR for one who watches."""
+        self.rev: int = 0
+        self.is_seated: bool = False
+        self.base: str = base
+        """The server's address as this client knows it."""
 
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
@@ -52,28 +55,63 @@ class Session(Protocol):
         """Say goodbye."""
 
 
+class Move:
+    """An answer on its way to disk, with the frames that will show it."""
+
+    def __init__(
+        self,
+        session: Session | None,
+        seat: int,
+        name: str,
+        seq: int,
+        count: counts.Count,
+        start: float,
+        ready: list[Ready],
+    ) -> None:
+        self.session: Session | None = session
+        self.seat: int = seat
+        self.name: str = name
+        self.seq: int = seq
+        self.count: counts.Count = count
+        """Who moved, for the figures."""
+        self.start: float = start
+        self.ready: list[Ready] = ready
+
+
 class TableActor:
     """A table with its game, its people and its queue."""
 
     def __init__(self, lobby: Lobby, row: TableRow, table: Table | None) -> None:
-        self.lobby = lobby
-        self.id = row.id
-        self.row = row
+        self.lobby: Lobby = lobby
+        self._writer: Writer = lobby.writer
+        self.id: str = row.id
+        self.row: TableRow = row
+        self.table: Table
+        self.past: Past
+        self._lines: Lines
         self.frozen: wire.Frozen | None = None
         self.sessions: dict[int, list[Session]] = {}
-        self.seating = Seating(self, row.seats)
-        self.clocks = Clocks(wire.decode_clock(row.clock), len(row.seats))
-        self.idle_since = time.monotonic()
-        self._is_busy = False
-        self._queue: deque[Callable[[], None]] = deque()
-        self._answered: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self.frames = Frames(self)
+        self.seating: Seating = Seating(self, row.seats)
+        self.clocks: Clocks = Clocks(wire.decode_clock(row.clock), len(row.seats))
+        self.is_clocked: bool = self.clocks.is_on
+        self.idle_since: float = time.monotonic()
+        self._is_busy: bool = False
+        self._after: Callable[[Exception | None], None] = _nothing
+        """What to do when the job in hand is on disk."""
+        self._move: Move | None = None
+        """The answer in hand, if that job is one."""
+        self._queue: list[Callable[[], None]] = []
+        self._answered: dict[tuple[int, str], bytes] = {}
+        """Answers to be given again when their messages are repeated, by seat and message."""
+        self._answered_before: dict[tuple[int, str], bytes] = {}
+        """Older ones."""
+        self.frames: Frames = Frames(self)
         self._thinking: dict[int, int] = {}
         """Bots at work: seat and the question they think about."""
         self._timer: Any = None
-        self._is_dirty = False
+        self._is_dirty: bool = False
         """Whether the live state may differ from what is on disk."""
-        self._owed = [0] * len(row.seats)
+        self._owed: list[int] = [0] * len(row.seats)
         """Answers a seat took back and has not given again."""
         if table is not None:
             self._begin(table)
@@ -83,7 +121,8 @@ class TableActor:
         self.past = Past(table)
         journal = self.row.journal()
         self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
-        self._answered.clear()
+        self._answered = {}
+        self._answered_before = {}
         for append in self.row.appends[-REMEMBERED:]:
             if append.client:
                 ack = wire.encode(wire.Ack(append.client, append.seq))
@@ -98,7 +137,7 @@ class TableActor:
         """Stop the table for a person to look at: its game does not replay as recorded."""
         self.frozen = wire.Frozen(error.code, error.params)
         log.error("table-frozen", table=self.id, code=error.code, params=error.params)
-        metrics.FROZEN.inc()
+        counts.FROZEN.inc()
 
     # The queue
 
@@ -113,26 +152,28 @@ class TableActor:
         try:
             work(*given)
         except Exception as error:
-            metrics.ERRORS.inc()
+            counts.ERRORS.inc()
             log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
             if self._is_dirty:
                 self._reload()
 
     def _drain(self) -> None:
         while self._queue and not self._is_busy:
-            self._do(self._queue.popleft())
+            self._do(self._queue.pop(0))
 
     def write(self, job: Job, after: Callable[[Exception | None], None]) -> None:
         """Have *job* on disk, then do *after*, then go on with the queue."""
-
-        def done(error: Exception | None) -> None:
-            self._is_busy = False
-            self._do(after, error)
-            self._drain()
-
         self._is_busy = True
-        job.done = done
-        self.lobby.writer.put(job)
+        self._after = after
+        job.done = self._written
+        self._writer.put(job)
+
+    def _written(self, error: Exception | None) -> None:
+        """The job in hand is on disk, unless there was an *error*."""
+        self._is_busy = False
+        self._do(self._after, error)
+        if self._queue:
+            self._drain()
 
     def _reload(self) -> None:
         """Throw the live state away and rebuild it from what is on disk."""
@@ -199,7 +240,7 @@ class TableActor:
 
     def refuse(self, session: Session | None, name: str, error: TabletownError) -> bytes:
         """Say no to a message."""
-        metrics.REFUSALS.inc()
+        counts.REFUSALS.inc()
         data = wire.encode(wire.Refused(name, error.code, error.params))
         if session is not None:
             session.send(data)
@@ -239,26 +280,32 @@ class TableActor:
 
     def remember(self, seat: int, name: str, data: bytes) -> None:
         """Keep an answer to be given again when its message is repeated."""
+        if len(self._answered) >= REMEMBERED:
+            self._answered_before = self._answered
+            self._answered = {}
         self._answered[seat, name] = data
-        while len(self._answered) > REMEMBERED * 2:
-            self._answered.popitem(last=False)
 
     def repeated(self, session: Session, name: str) -> bool:
         """Whether message *name* was answered before; the answer is then given again."""
-        data = self._answered.get((session.seat, name))
-        if data is not None:
-            session.send(data)
-        return data is not None
+        key = (session.seat, name)
+        data = self._answered.get(key)
+        if data is None:
+            data = self._answered_before.get(key)
+        if data is None:
+            return False
+        session.send(data)
+        return True
 
     def _act(self, session: Session, message: wire.Act) -> None:
         if self.repeated(session, message.id):
             return
         seat = session.seat
         self.seating.back(seat)
-        self._check_question(seat, message.seq)
-        if len(message.actions) > 1:
-            self._try(seat, message.actions, but_last=True)
-        self.play(session, seat, message.actions, message.id, message.seq, "person")
+        seq, actions = message.seq, message.actions
+        self._check_question(seat, seq)
+        if len(actions) > 1:
+            self._try(seat, actions, but_last=True)
+        self.play(session, seat, actions, message.id, seq, counts.PEOPLE)
 
     def _check_question(self, seat: int, seq: int) -> None:
         pending = self.table.state.pending()
@@ -298,60 +345,65 @@ class TableActor:
         actions: list[int],
         name: str,
         seq: int,
-        by: str,
+        count: counts.Count,
     ) -> None:
         """Carry out *actions* of *seat* and have them on disk before anybody hears of it."""
         start = time.perf_counter()
         table = self.table
-        count, answers = len(table.entries), len(table.answers)
+        entries, answers = len(table.entries), len(table.answers)
         self._is_dirty = True
         try:
-            table.play_all(seat, list(actions))
+            table.play_all(seat, actions)
         except IllegalAction:
             self._is_dirty = False
             raise
-        job = self._job(count, seat, name, seq)
+        job = self._job(entries, seat, name, seq)
         if self._owed[seat]:
             self._owed[seat] = max(0, self._owed[seat] - len(actions))
         # Nothing changes while the table waits for the disk, and a processor that was woken for
         # the move makes its frames for half of what waking it once more would cost.
         ready = self.frames.ready(answers)
+        self._move = Move(session, seat, name, seq, count, start, ready)
+        self.write(job, self._moved)
 
-        def after(error: Exception | None) -> None:
-            if error is not None:
-                self.refuse(session, name, Refusal("not-saved"))
-                self._reload()
-                return
-            self._is_dirty = False
-            metrics.BY[by].inc()
-            metrics.COMMIT.observe(time.perf_counter() - start)
-            if name:
-                data = wire.encode(wire.Ack(name, seq))
-                self.remember(seat, name, data)
-                if session is not None and session.is_seated:
-                    session.send(data)
-            self.frames.tell(ready)
-            self.moved()
-
-        self.write(job, after)
+    def _moved(self, error: Exception | None) -> None:
+        """The answer in hand is on disk: say so to whoever gave it, and show it."""
+        move, self._move = self._move, None
+        assert move is not None
+        session = move.session
+        if error is not None:
+            self.refuse(session, move.name, Refusal("not-saved"))
+            self._reload()
+            return
+        self._is_dirty = False
+        move.count.inc()
+        counts.COMMIT.observe(time.perf_counter() - move.start)
+        if move.name:
+            data = wire.encode(wire.Ack(move.name, move.seq))
+            self.remember(move.seat, move.name, data)
+            if session is not None and session.is_seated:
+                session.send(data)
+        self.frames.tell(move.ready)
+        self.moved()
 
     def _job(self, count: int, seat: int, name: str, seq: int) -> Job:
         """The entries after the first *count* as lines to be kept."""
         table = self.table
-        write = self._lines.line
+        lines = self._lines
         text = ""
         marks = table.fingerprints
-        for entry in table.entries[count:]:
-            text += write(entry.line())
+        for index in range(count, len(table.entries)):
+            entry = table.entries[index]
+            text += lines.line(entry.line())
             if entry.number in marks:
-                text += write(f"fingerprint {entry.number} {marks[entry.number]}")
-        status = None
+                text += lines.line(f"fingerprint {entry.number} {marks[entry.number]}")
+        status: tuple[str, str] | None = None
         if table.is_over:
-            text += write(f"seed {table.seed.hex()}")
+            text += lines.line(f"seed {table.seed.hex()}")
             status = (self.id, "over")
         now = time.time()
         clocks = ""
-        if self.clocks.is_on:
+        if self.is_clocked:
             self._set_clocks(now)
             clocks = self.clocks.dump(now)
         append = Append(
@@ -382,7 +434,7 @@ class TableActor:
         else:
             trial = self._try(seat, message.actions)
             events = parts.Events(self.table.game, trial.tape.records).seen_by(seat)
-        body = wire.frame_body(
+        body = parts.frame_body(
             message.seq,
             parts.view(trial.observe(seat)),
             events,
@@ -470,7 +522,8 @@ class TableActor:
         """Let bots that owe an answer think, and set the clocks."""
         if self.frozen is not None:
             return
-        self._tick()
+        if self.is_clocked:
+            self._tick()
         bots = self.seating.bots()
         if not bots or self.table.is_over or self.is_paused:
             return
@@ -490,10 +543,10 @@ class TableActor:
         if not is_current or not self.seating.level(seat) or self.is_paused:
             return
         try:
-            self.play(None, seat, [action], "", seq, "bot")
+            self.play(None, seat, [action], "", seq, counts.BOTS)
         except IllegalAction as error:
             log.error("bot-refused", table=self.id, code=error.code)
-            self.play(None, seat, [table.state.default(seat)], "", seq, "bot")
+            self.play(None, seat, [table.state.default(seat)], "", seq, counts.BOTS)
 
     def forget_bot(self, seat: int) -> None:
         """The person of *seat* is back: whatever a bot thinks of comes too late."""
@@ -539,7 +592,7 @@ class TableActor:
         elif self.row.on_expiry == "bot":
             self.seating.stand_in(seat)
         else:
-            self.play(None, seat, [self.table.state.default(seat)], "", seq, "clock")
+            self.play(None, seat, [self.table.state.default(seat)], "", seq, counts.CLOCKS)
 
     # For strangers
 

@@ -469,19 +469,22 @@ class _Envelope(Struct):
     id: Any = None
 
 
-def read(data: str | bytes) -> Message:
-    """The message that *data* writes, or a Refusal that says what is wrong with it."""
-    try:
-        return _DECODER.decode(data)
-    except msgspec.ValidationError as error:
+decode: Callable[[bytes], Message] = _DECODER.decode
+"""The message that bytes write; what it raises is made plain by `unreadable`."""
+
+
+def unreadable(data: bytes, error: Exception) -> Exception:
+    """The Refusal that says what is wrong with *data*, where *error* is its sender's fault."""
+    if isinstance(error, msgspec.ValidationError):
         kind, name = _named(data)
         code = "bad-message" if kind in _KINDS else "unknown-message"
-        raise Refusal(code, {"id": name, "detail": _plain(str(error))}) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
-        raise Refusal("not-json", {"id": ""}) from None
+        return Refusal(code, {"id": name, "detail": _plain(str(error))})
+    if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)):
+        return Refusal("not-json", {"id": ""})
+    return error
 
 
-def _named(data: str | bytes) -> tuple[str, str]:
+def _named(data: bytes) -> tuple[str, str]:
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
     except (msgspec.DecodeError, RecursionError):
@@ -500,52 +503,6 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 """A message as JSON."""
 
 
-def frame_body(
-    seq: int,
-    view: bytes,
-    events: bytes,
-    decision: bytes,
-    result: Result | None,
-    undo: str,
-    pending: bytes,
-    draft: bool = False,
-    log: list[Facts] | None = None,
-    clocks: list[ClockNote] | None = None,
-    points: dict[str, list[tuple[str, int]]] | None = None,
-) -> bytes:
-    """A frame without its opening, so that one body serves every socket of a seat.
-
-    Its larger parts are encoded already: they are compared before anything is sent.
-    """
-    pieces = [
-        b'"seq":%d,"draft":true,"view":' % seq
-        if draft
-        else b'"seq":%d,"draft":false,"view":' % seq,
-        view,
-        b',"events":',
-        events,
-        b',"decision":',
-        decision,
-        b',"result":null,"undo":"' if result is None else b',"result":%b,"undo":"' % encode(result),
-        undo.encode(),
-        b'","pending":',
-        pending,
-    ]
-    if clocks:
-        pieces += (b',"clocks":', encode(clocks))
-    if points:
-        pieces += (b',"points":', encode(points))
-    if log is not None:
-        pieces += (b',"log":', encode(log))
-    pieces.append(b"}")
-    return b"".join(pieces)
-
-
 def decode_clock(text: str) -> Clock:
     """The clock that a row keeps."""
     return msgspec.json.decode(text, type=Clock)
-
-
-def frame(rev: int, body: bytes) -> bytes:
-    """The whole frame number *rev*."""
-    return b'{"type":"frame","rev":%d,' % rev + body

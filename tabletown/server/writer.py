@@ -13,14 +13,14 @@ import queue
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
-
-import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from typing import TYPE_CHECKING, Any
 
 from tabletown.server.log import log
-from tabletown.server.store import Append, SeatRow, Store, StoreError, TableRow
+from tabletown.server.rows import Append, Job
+from tabletown.server.store import AWAY, TROUBLE, Store, StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import Connection
 
 PATIENCE = 20.0
 """Seconds a job waits for a database that went away."""
@@ -32,20 +32,6 @@ WARY = 5.0
 """Seconds for which it does."""
 PATIENT = 4.0
 """How many times as long a job waits where many come: half as often as there were last time."""
-
-
-@dataclass(slots=True)
-class Job:
-    """Something to be on disk before anybody hears of it."""
-
-    done: Callable[[Exception | None], None]
-    append: Append | None = None
-    new: TableRow | None = None
-    seat: tuple[str, SeatRow] | None = None
-    status: tuple[str, str] | None = None
-    moved: tuple[str, str, list[Append]] | None = None
-    """A journal to be kept under new rules: table, header, appends."""
-    error: Exception | None = field(default=None)
 
 
 class Writer:
@@ -60,7 +46,7 @@ class Writer:
         self._notify = notify
         """Called in the event loop with jobs whose fate is known."""
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._scribe = threading.Thread(target=self._run, name="writer", daemon=True)
         self._loop: Any = None
         self._here: list[Job] = []
         """Moves of this turn of the event loop, which it will write itself."""
@@ -72,7 +58,7 @@ class Writer:
     def start(self, loop: Any) -> None:
         """Begin to write for *loop*."""
         self._loop = loop
-        self._thread.start()
+        self._scribe.start()
 
     def put(self, job: Job) -> None:
         """Have *job* written as soon as may be; called in the event loop."""
@@ -124,7 +110,7 @@ class Writer:
     def stop(self) -> None:
         """Write what waits for the thread, then end; called beside the event loop."""
         self._queue.put(None)
-        self._thread.join()
+        self._scribe.join()
 
     def _run(self) -> None:
         """Write what waits until told to stop.
@@ -164,7 +150,7 @@ class Writer:
                 self._write(connection, batch)
                 connection.commit()
             self.is_well = True
-        except (sa.exc.SQLAlchemyError, StoreError) as error:
+        except TROUBLE as error:
             log.warning("transaction-failed", jobs=len(batch), error=type(error).__name__)
             self._rollback()
             for job in batch:
@@ -197,7 +183,7 @@ class Writer:
                 connection.commit()
                 self.is_well = True
                 return
-            except (sa.exc.OperationalError, sa.exc.InterfaceError) as error:
+            except AWAY as error:
                 self._rollback()
                 self._store.drop_writer()
                 self.is_well = False
@@ -205,7 +191,7 @@ class Writer:
                     job.error = error
                     return
                 time.sleep(0.2)
-            except (sa.exc.SQLAlchemyError, StoreError) as error:
+            except TROUBLE as error:
                 self._rollback()
                 job.error = error
                 log.error("write-failed", error=type(error).__name__)

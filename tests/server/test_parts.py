@@ -35,7 +35,7 @@ def test_views_decisions_and_events_are_encoded_as_their_facts(case, scale):
 
 def test_a_frame_put_together_is_a_frame():
     table = tables.new("quickdraw", 2, 3)
-    body = wire.frame_body(
+    body = parts.frame_body(
         4,
         wire.encode(table.state.observe(0)),
         b"[]",
@@ -47,8 +47,8 @@ def test_a_frame_put_together_is_a_frame():
         points={"0": [("cards", 2)]},
         log=[{"key": "begun"}],
     )
-    frame = msgspec.json.decode(wire.frame(9, body))
+    frame = msgspec.json.decode(parts.frame(9, body))
     assert list(frame)[:4] == ["type", "rev", "seq", "draft"]
-    known = msgspec.json.decode(wire.frame(9, body), type=wire.Frame)
+    known = msgspec.json.decode(parts.frame(9, body), type=wire.Frame)
     assert (known.rev, known.seq, known.draft, known.undo) == (9, 4, False, "undo-off")
     assert set(frame) == {"type", *wire.Frame.__struct_fields__}

@@ -18,7 +18,7 @@ from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
 from tabletown.server.settings import Settings
 from tabletown.server.store import SeatRow, Store, TableRow
-from tabletown.server.table import TableActor
+from tabletown.server.table import Session, TableActor
 from tests.properties.option_sets import CASES
 
 DRAFTS = 3
@@ -41,14 +41,13 @@ class Report:
     """By seats."""
 
 
-class Listener:
+class Listener(Session):
     """The end of a line: keeps every byte the table sends."""
 
     def __init__(self, seat):
+        super().__init__("http://here")
         self.seat = seat
-        self.rev = 0
         self.is_seated = True
-        self.base = "http://here"
         self.data = []
 
     def send(self, data):
@@ -79,7 +78,7 @@ def everything(actor, viewer, chance, with_hello):
     rng = random.Random(chance)
     ear = Listener(viewer)
     frames, table = actor.frames, actor.table
-    frames._revs.clear()
+    frames._revs = [0] * 16
     actor.sessions = {viewer: [ear]}
     frames.shown = {}
     if with_hello:
