@@ -123,6 +123,8 @@ class Table:
         """What each seat is asked: question, component, answers."""
         self._is_asked = False
         """Whether those are the questions of the present position."""
+        self._owing = 0
+        """Who is pending, as long as they are."""
         self._checkpoints: list[tuple[int, State]] = []
         self._counters: list[int] = [0] * 16
         self.state: State = self._first()
@@ -138,7 +140,7 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.pending() == 0
+        return (self._owing if self._is_asked else self.state.pending()) == 0
 
     @property
     def result(self) -> Result | None:
@@ -409,13 +411,16 @@ class Table:
         """
         pending = self.state.pending()
         if not (pending >> DEALER) & 1:
-            self._ask()
+            self._number(pending)
         return pending
 
     def _ask(self) -> None:
         """Number the questions that changed."""
+        self._number(self.state.pending())
+
+    def _number(self, pending: int) -> None:
+        """Number the questions of the seats in mask *pending* that changed."""
         state = self.state
-        pending = state.pending()
         for seat in range(self.seats):
             if (pending >> seat) & 1:
                 decision = state.decision(seat)
@@ -426,6 +431,7 @@ class Table:
             else:
                 self._keys[seat] = None
         self._is_asked = True
+        self._owing = pending
 
     def _withdraw(self, seat: int, how: str, number: int, kept: list[Answer], index: int) -> None:
         """Rebuild the state from *kept* answers and write the withdrawal down."""

@@ -93,7 +93,7 @@ class Frames:
             return "not-seated"
         if not table.options.get("undo", True):
             return "undo-off"
-        if not table.state.pending():
+        if table.is_over:
             return "game-over"
         return table.undo_outlook(viewer)[1]
 
@@ -138,7 +138,7 @@ class Frames:
     def points(self, state: State, viewer: int) -> dict[str, list[tuple[str, int]]]:
         """Where scores come from, for the seats whose reckoning *viewer* may read."""
         table = self._actor.table
-        if not table.state.pending():
+        if table.is_over:
             return {str(seat): state.points(seat) for seat in range(table.seats)}
         return {str(viewer): state.points(viewer)} if viewer < table.seats else {}
 

@@ -13,7 +13,7 @@ from msgspec.json import Encoder
 
 from tabletown.core.events import EVERYBODY
 from tabletown.core.state import SPECTATOR, Game, State
-from tabletown.core.view import Result, View, Zone
+from tabletown.core.view import Piece, Result, View, Zone
 from tabletown.facts import words_of
 
 if TYPE_CHECKING:
@@ -58,6 +58,55 @@ def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
 _ZONES: Final[dict[int, tuple[Zone, bytes]]] = {}
 """Zones encoded lately, by identity, each kept so that no other can take its place."""
 ZONES: Final = 8192
+_PIECES: Final[dict[int, tuple[Piece, bytes]]] = {}
+"""Pieces likewise."""
+PIECES: Final = 16384
+_STRANGE: Final[dict[str, int]] = {}
+"""By the key of a zone, how often in a row none of its pieces was known."""
+STRANGE: Final = 20
+"""After so many times the game is taken to make such pieces anew for every view."""
+
+
+def _piece(piece: Piece) -> bytes:
+    known = _PIECES.get(id(piece))
+    if known is None:
+        if len(_PIECES) >= PIECES:
+            _PIECES.clear()
+        known = _PIECES[id(piece)] = (piece, _encode(piece))
+    return known[1]
+
+
+def _zone(zone: Zone) -> bytes:
+    """A zone, put together from pieces that were encoded before, where the game keeps pieces."""
+    key = zone.key
+    strange = _STRANGE.get(key, 0)
+    if strange >= STRANGE:
+        return _encode(zone)
+    count = len(_PIECES)
+    pieces = [_piece(piece) for piece in zone.pieces]
+    is_strange = bool(pieces) and len(_PIECES) - count == len(pieces)
+    if is_strange or strange:
+        _STRANGE[key] = strange + 1 if is_strange else 0
+    facts = zone.facts
+    return b"".join(
+        [
+            b'{"ref":',
+            _encode(zone.ref),
+            b',"kind":',
+            word(zone.kind),
+            b',"key":',
+            word(key),
+            b',"owner":',
+            number(zone.owner),
+            b',"pieces":[',
+            b",".join(pieces),
+            b'],"columns":',
+            number(zone.columns),
+            b',"facts":',
+            _encode(facts) if facts else b"{}",
+            b"}",
+        ]
+    )
 
 
 def view(seen: View) -> bytes:
@@ -68,7 +117,7 @@ def view(seen: View) -> bytes:
         if known is None:
             if len(_ZONES) >= ZONES:
                 _ZONES.clear()
-            known = _ZONES[id(zone)] = (zone, _encode(zone))
+            known = _ZONES[id(zone)] = (zone, _zone(zone))
         zones.append(known[1])
     pieces = [
         b'{"seat":',
@@ -88,15 +137,16 @@ def view(seen: View) -> bytes:
 
 def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
     """What *seat* is asked in *state*; *legal* spares finding its answers again."""
-    if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
-        return b"null"
+    if legal is None:
+        if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
+            return b"null"
+        legal = state.legal(seat)
     asked = state.decision(seat)
     game = state.game()
     known = _OPTIONS.get(game.key)
     if known is None:
         known = _OPTIONS[game.key] = {}
-    actions = state.legal(seat) if legal is None else legal
-    for action in actions:
+    for action in legal:
         if action not in known:
             known[action] = _option(game, action)
     kind = type(state)
@@ -105,11 +155,11 @@ def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
         has_refs = kind.option_ref is not State.option_ref
         special = _SPECIAL[kind] = (has_refs, kind.option_facts is not State.option_facts)
     if special == (False, False):
-        options = [known[action][0] for action in actions]
+        options = [known[action][0] for action in legal]
     else:
         has_refs = special[0]
         options = []
-        for action in actions:
+        for action in legal:
             ref = state.option_ref(seat, action) if has_refs else words_of(game, action)[3]
             facts = state.option_facts(seat, action)
             _, before, between = known[action]
