@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -81,13 +83,30 @@ async def _answer(scope: Any, send: Any, status: int, code: str) -> None:
 class Server(uvicorn.Server):
     """uvicorn, saying on stdout where it listens."""
 
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._loop: Any = None
+        self._stop = asyncio.Event()
+
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Stop in good order; having done so is success, so the signal is not raised again."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stop.set)
+
+    async def main_loop(self) -> None:
+        """Serve until told to stop; once a second, not ten times, the date is set.
+
+        Whoever waits for a move sleeps, and being woken costs as much as a move.
+        """
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), 1.0)
 
     async def startup(self, sockets: Any = None) -> None:
         """Listen, then say where."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started and self.servers:
             port = self.servers[0].sockets[0].getsockname()[1]
