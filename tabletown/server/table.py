@@ -148,14 +148,18 @@ class TableActor:
         else:
             self._do(work)
 
-    def _do(self, work: Callable[..., None], *given: Any) -> None:
+    def _do(self, work: Callable[[], None]) -> None:
         try:
-            work(*given)
+            work()
         except Exception as error:
-            counts.ERRORS.inc()
-            log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
-            if self._is_dirty:
-                self._reload()
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """Something nobody expected: the table goes on from what is on disk."""
+        counts.ERRORS.inc()
+        log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
+        if self._is_dirty:
+            self._reload()
 
     def _drain(self) -> None:
         while self._queue and not self._is_busy:
@@ -171,7 +175,10 @@ class TableActor:
     def _written(self, error: Exception | None) -> None:
         """The job in hand is on disk, unless there was an *error*."""
         self._is_busy = False
-        self._do(self._after, error)
+        try:
+            self._after(error)
+        except Exception as trouble:
+            self._failed(trouble)
         if self._queue:
             self._drain()
 
@@ -253,7 +260,10 @@ class TableActor:
         if self._is_busy:
             self._queue.append(lambda: self._handle(session, message))
         else:
-            self._do(self._handle, session, message)
+            try:
+                self._handle(session, message)
+            except Exception as error:
+                self._failed(error)
 
     def _handle(self, session: Session, message: wire.Message) -> None:
         if not session.is_seated or isinstance(message, (wire.Hello, wire.Ping)):
