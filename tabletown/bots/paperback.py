@@ -3,8 +3,9 @@
 Every word is laid card by card like anybody's and meets the same judge. Rookies and regulars
 only know common words and buy by simple tables. Veterans and legends know the whole list of the
 table, count on abilities, buy by the turns that are left and end the game when they are in front
-(`tabletown.search.paperback`); a legend's weights are better, and differ with the number of
-rivals. Budgets are edges of the word graph, so a seed gives the same answer on every machine.
+(`tabletown.search.paperback`). All but legends buy on a whim at times: rookies and regulars any
+card at all, veterans one of the few that seem best. Budgets are edges of the word graph, so a
+seed gives the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from tabletown.games.paperback.lexicon import Lexicon, lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Desk, Table
 from tabletown.search.flat import Flat, Trial
-from tabletown.search.paperback import CROWD, DUEL, VETERAN, Bundle, Novelist
+from tabletown.search.paperback import CROWD, DUEL, Bundle, Novelist
 
 SPELLING = (state.WORD, state.SPELL, state.HINTING)
 """The phases in which a word is laid."""
@@ -40,27 +41,6 @@ QUICK_EDGES = 1_500
 """How far a hint looks for a word, and each game it plays on to try an answer."""
 HINT_TURNS = 3
 """For how many turns of every seat it plays on."""
-
-ABILITY_WORTH = {
-    rack.CENTS: 1.1,
-    rack.WILD_VALUE: 1.6,
-    rack.DOUBLE_NEXT: 1.5,
-    rack.DOUBLE_PREV: 1.5,
-    rack.DOUBLE_WORD: 3.5,
-    rack.DRAW: 1.6,
-    rack.TRASH_HAND: 1.2,
-    rack.TRASH_HAND_FOR: 1.6,
-    rack.UPGRADE: 2.0,
-    rack.TRASH_OFFER: 0.2,
-    rack.TRASH_SELF_FOR: 0.4,
-    rack.TRASH_SELF: -1.2,
-    rack.COPY_ADJACENT: 1.4,
-    rack.ATK_HAND: 1.2,
-    rack.ATK_MAX_LEN: 0.8,
-    rack.ATK_NO_COMMON: 0.4,
-    rack.ATK_TAX: 1.2,
-}
-"""What an ability should bring each time its card is used, in cents."""
 
 
 def _desk(table: Table, seat: int) -> Desk:
@@ -133,14 +113,14 @@ class Speller(Bot):
 class Author(Speller):
     """Spells what the finder finds and buys by a table of values."""
 
-    def __init__(self, words: str, edges: int, skill: int) -> None:
+    def __init__(self, edges: int, is_greedy: bool = False, whims: int = 0) -> None:
         super().__init__()
-        self.words = words
-        """``common`` for common words only, else the table's own list."""
         self.edges = edges
         """How many edges of the word graph a search may follow."""
-        self.skill = skill
-        """0 buys whatever is dearest; 1 weighs letters against fame; 2 counts abilities too."""
+        self.is_greedy = is_greedy
+        """Whether it looks at print only: the dearest word, the dearest card."""
+        self.whims = whims
+        """How many purchases in a hundred are any card at all."""
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
         """The answer of *seat*."""
@@ -148,11 +128,11 @@ class Author(Speller):
         phase = state_.phase_now
         if phase in SPELLING:
             return self.lay(state_, seat)
+        if phase in (state.BUYING, state.GAINING, state.DRAFTING):
+            return self._buy(state_, seat, rng)
         useful = state_.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        if phase in (state.BUYING, state.GAINING, state.DRAFTING):
-            return self._buy(state_, useful)
         if phase == state.TRASHING:
             return self._trash(state_, useful)
         if phase in (state.JUDGE, state.CLAIMING, state.HAUNT, state.CLEARING):
@@ -169,42 +149,37 @@ class Author(Speller):
     def _best(self, table: Table, desk: Desk) -> Play | None:
         cards = spelling.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
-        effects = [0] * rack.EFFECTS
-        if self.skill > 1:
-            for effect, worth in ABILITY_WORTH.items():
-                if effect in (rack.TRASH_HAND, rack.TRASH_HAND_FOR, rack.UPGRADE):
-                    effects[effect] = int(60 * worth)
-        weights = Weights(100, 60 if self.skill else 0, 2, need, 250 if need else 0, effects)
-        if self.words == "common":
-            found = self._search(_common(table), cards, weights)
-            if found is not None and finder.refusal(cards, found.lays, table.lexicon) == 0:
-                return found
+        weights = Weights(100, 60, 2, need, 250 if need else 0)
+        found = self._search(_common(table), cards, weights)
+        if found is not None and finder.refusal(cards, found.lays, table.lexicon) == 0:
+            return found
         return self._search(table.lexicon, cards, weights)
 
     def _search(self, words: Lexicon, cards: rack.Rack, weights: Weights) -> Play | None:
-        if self.skill == 0:
+        if self.is_greedy:
             return finder.best_word(words, cards, 0, self.edges)
         return finder.best_play(words, cards, weights, 0, self.edges)
 
     # Cards
 
-    def _buy(self, table: Table, useful: list[int]) -> int:
-        best, found = 0.0, useful[-1]
-        for action in useful:
-            slot = self._slot(action)
-            if slot < 0:
-                continue
-            kind = int(market.kind_at(table, slot))
-            price = int(market.price_at(table, slot))
-            worth = self.worth(table, kind)
-            left = int(table.cents) - price
-            # What the rest can still buy is worth something too.
-            worth += 0.35 * max(left, 0)
-            if worth > best:
-                best, found = worth, action
-        if best > 0.0:
-            return found
-        return verbs.END if verbs.END in useful else useful[-1]
+    def _buy(self, table: Table, seat: int, rng: Rng) -> int:
+        legal = table.legal(seat)
+        if verbs.CLAIM in legal and verbs.CLAIM in table.useful(seat):
+            return verbs.CLAIM
+        # What random play finds useful leaves letters out where Fame can be had.
+        wares = [answer for answer in legal if self._slot(answer) >= 0]
+        if not wares:
+            return verbs.END
+        if rng.below(100) < self.whims:
+            return wares[rng.below(len(wares))]
+        gains = [self._gain(table, self._slot(answer)) for answer in wares]
+        best = max(gains)
+        return wares[gains.index(best)] if best > 0.0 or verbs.END not in legal else verbs.END
+
+    def _gain(self, table: Table, slot: int) -> float:
+        """What the card at *slot* is worth; what the rest can still buy is worth something too."""
+        left = int(table.cents) - int(market.price_at(table, slot))
+        return self.worth(table, int(market.kind_at(table, slot))) + 0.35 * max(left, 0)
 
     @staticmethod
     def _slot(action: int) -> int:
@@ -218,7 +193,7 @@ class Author(Speller):
         pack = table.house.pack
         late = self._late(table)
         fame = float(pack.fame[kind])
-        if self.skill == 0:
+        if self.is_greedy:
             return float(pack.cost[kind]) + 0.1 * fame
         price = float(pack.cost[kind])
         if is_wild(kind):
@@ -226,10 +201,6 @@ class Author(Speller):
         found = price * (1.0 - 0.7 * late) + fame * 0.8
         if is_vowel(kind):
             found -= 0.8
-        if self.skill > 1:
-            often = 1.0 if pack.condition[kind] == 0 else 0.5
-            amount = min(3, max(1, pack.amount[kind]))
-            found += 0.3 * often * amount * ABILITY_WORTH.get(pack.effect[kind], 0.0) * (1.0 - late)
         return found
 
     @staticmethod
@@ -272,8 +243,10 @@ class Author(Speller):
 class Writer(Speller):
     """Weighs letters against fame by the turns that are left."""
 
-    def __init__(self, edges: int, duel: list[float], crowd: list[float]) -> None:
+    def __init__(self, edges: int, duel: list[float], crowd: list[float], whims: int = 0) -> None:
         super().__init__()
+        self.whims = whims
+        """How many purchases in a hundred are any of the few that seem best."""
         self.duel = Novelist(duel, edges, HINT_TURNS)
         """How it thinks with at most one rival."""
         self.crowd = Novelist(crowd, edges, HINT_TURNS)
@@ -292,7 +265,11 @@ class Writer(Speller):
         assert isinstance(state_, Table)
         if state_.phase_now in SPELLING:
             return self.lay(state_, seat)
-        return self.novelist(state_).policy(state_, seat, rng)
+        novelist = self.novelist(state_)
+        if state_.phase_now == state.BUYING and rng.below(100) < self.whims:
+            some = novelist.candidates(state_, seat)
+            return some[rng.below(len(some))]
+        return novelist.policy(state_, seat, rng)
 
 
 def _common(table: Table) -> Lexicon:
@@ -434,7 +411,7 @@ def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> li
 def bot(level: str) -> Bot:
     """The bot of *level*."""
     if level == "veteran":
-        return Writer(60_000, VETERAN, VETERAN)
+        return Writer(60_000, DUEL, CROWD, 40)
     if level == "legend":
         return Writer(200_000, DUEL, CROWD)
-    return Author("common", 20_000, 0) if level == "rookie" else Author("common", 60_000, 1)
+    return Author(20_000, True, 30) if level == "rookie" else Author(60_000, whims=20)

@@ -3,7 +3,7 @@
 Everything is counted in fame. A letter brings cents each time it is drawn, and cents become
 fame, sooner or later; a Fame card is worth what is printed on it, less what a wild takes the
 place of. How long the game still lasts decides between the two. The weights were found by
-self-play; docs/bots.md says how far tools/tune_paperback.py can repeat them.
+self-play: tools/tune_paperback.py makes them, docs/bots.md says how.
 """
 
 from __future__ import annotations
@@ -70,18 +70,14 @@ TERMS: Final[list[str]] = [
 """What each weight is: fame for a cent; the cents a wild saves; what an average card counts
 when another takes its place; the cents of abilities; the fame of a Common card; how long games
 last against the usual."""
-VETERAN: Final[list[float]] = [
-    0.85, 0.5, 1.0, 1.2, 1.0, 3.0, 1.6, 1.6, 1.0, 1.2, 0.8, 0.3, 5.5, 1.0,
-]  # fmt: skip
-"""A veteran's: fame rather early."""
 DUEL: Final[list[float]] = [
-    1.3, 0.5, 1.0, 2.0, 1.0, 4.0, 1.6, 1.0, 0.3, 1.2, 0.8, 0.3, 5.5, 1.0,
+    1.27, 0.5, 1.0, 2.7, 1.5, 15.18, 1.6, 1.6, 0.67, 1.2, 0.8, 0.3, 5.5, 1.0,
 ]  # fmt: skip
-"""A legend's with one rival."""
+"""With at most one rival, as tools/tune_paperback.py printed them."""
 CROWD: Final[list[float]] = [
     1.8, 0.5, 1.0, 2.0, 1.0, 4.0, 1.6, 1.0, 0.3, 1.2, 0.8, 0.3, 5.5, 1.3,
 ]  # fmt: skip
-"""A legend's with several: nobody can hurry the end alone, so letters pay longer."""
+"""With several: nobody can hurry the end alone, so letters pay longer."""
 
 ODDS: Final[list[float]] = [1.0, 0.4, 0.4, 0.3, 0.75, 0.5, 0.5]
 """By condition: how often it holds for a card that is used."""

@@ -3,12 +3,13 @@
 import pytest
 
 from tabletown import bots
-from tabletown.bots.paperback import Writer, bot
+from tabletown.bots.paperback import Author, Writer, bot
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.games import find
-from tabletown.games.paperback import verbs
-from tabletown.games.paperback.state import Table
+from tabletown.games.paperback import market, verbs
+from tabletown.games.paperback.cards import FAME_SLOT
+from tabletown.games.paperback.state import BUYING, Table
 from tabletown.search.paperback import DUEL, Bundle, Judgement
 from tabletown.search.playout import deal, first_of
 from tests.properties.option_sets import CASES
@@ -88,6 +89,31 @@ def test_letters_first_and_fame_when_the_end_is_near():
     late = [judgement.worth(state, 20, kind, 1.0, usual) for kind in (letter, fame)]
     assert early[0] > early[1]
     assert late[0] < late[1]
+
+
+WHIMS = [("rookie", 60, 90), ("regular", 70, 95), ("veteran", 50, 90), ("legend", 100, 100)]
+
+
+@pytest.mark.parametrize(("level", "least", "most"), WHIMS)
+def test_all_but_legends_buy_on_a_whim_at_times(level, least, most):
+    state = table()
+    state.phase_now, state.cents = BUYING, 8
+    seat = int(first_of(state.pending()))
+    rng = Rng(1)
+    bought = [bot(level).choose(state.clone(), seat, rng) for _ in range(100)]
+    usual = max(set(bought), key=bought.count)
+    assert least <= bought.count(usual) <= most
+    if level == "rookie":
+        prices = [market.price_at(state, slot) for slot in market.affordable(state)]
+        assert max(prices) == market.price_at(state, usual - verbs.BUY)
+
+
+def test_a_regular_buys_letters_early_though_fame_could_be_had():
+    state = table()
+    state.phase_now, state.cents = BUYING, 8
+    seat = int(first_of(state.pending()))
+    slot = Author(60_000).choose(state, seat, Rng(1)) - verbs.BUY
+    assert 0 <= slot < FAME_SLOT
 
 
 def test_a_hint_for_a_word_names_the_word():

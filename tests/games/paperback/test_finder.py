@@ -534,3 +534,25 @@ def test_PB_E23_selling_a_card_pays_at_once():
     sells = ability(TRASH_SELF_FOR, 2)
     assert 7 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells})
     assert 14 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells, 2: ability(DOUBLE_WORD)})
+
+
+def test_PB_R19_only_cards_still_in_hand_are_sold():
+    lex = lexicon("en")
+    sells = ability(TRASH_HAND_FOR, 2, 2)
+    t, o = lex.code("t"), lex.code("o")
+    hand = Rack([t, o, o, o], [1, 1, 1, 1], [0, 0, 0, 0], [sells, 0, 0, 0])
+    # Two cents for each of the two cards left, of the one card left, of none.
+    short, longer = [lay(0, PLAIN, t), lay(1, PLAIN, o)], [lay(2, PLAIN, o), lay(3, PLAIN, o)]
+    assert 6 == score(hand, short).cents
+    assert 5 == score(hand, [*short, longer[0]]).cents
+    assert 4 == score(hand, [*short, *longer]).cents
+    # A Dyslexic from hand is used up with the pair it turns; the shared one is not in hand.
+    ne = pair(lex.code("n"), lex.code("e"))
+    racks = [
+        Rack([t, ne, DYSLEXIC, o], [1, 1, 0, 1], [0, 0, one, 0], [sells, 0, 0, 0])
+        for one in (0, SHARED)
+    ]
+    turned = [lay(1, REVERSED, rack.turned(ne)), lay(0, PLAIN, t)]
+    plain = [lay(1, PLAIN, ne), lay(0, PLAIN, t)]
+    assert [5, 5] == [score(one, turned).cents for one in racks]
+    assert [6, 4] == [score(one, plain).cents for one in racks]
