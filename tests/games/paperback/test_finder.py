@@ -376,6 +376,13 @@ def test_PB_R1_a_word_needs_a_card_from_hand():
     assert finder.best_word(lex, hand) is None
 
 
+def test_PB_R1_a_word_of_one_letter_is_found_in_the_hand():
+    a = small().code("a")
+    hand = Rack([a, a], [2, 1], [SHARED | COMMON, 0], min_len=1)
+    best = finder.best_word(small(), hand)
+    assert best is not None and best.lays == [lay(1, PLAIN, a)]
+
+
 def test_PB_R2_the_shortest_word_allowed():
     lex = lexicon("pl")
     found = []
@@ -556,3 +563,15 @@ def test_PB_R19_only_cards_still_in_hand_are_sold():
     plain = [lay(1, PLAIN, ne), lay(0, PLAIN, t)]
     assert [5, 5] == [score(one, turned).cents for one in racks]
     assert [6, 4] == [score(one, plain).cents for one in racks]
+
+
+@pytest.mark.parametrize(
+    ("places", "cents"), [((1, 0), 3), ((0, 1), 3), ((0, 2, 1), 2), ((1, 2, 0), 2), ((0, 2), 2)]
+)
+def test_a_wild_on_either_side_is_a_neighbour(places, cents):
+    # T pays two cents more beside a wild; T and O are worth one each.
+    lex = lexicon("en")
+    t, o, e = lex.code("t"), lex.code("o"), lex.code("e")
+    hand = Rack([t, WILD, o], [1, 0, 1], [0, 0, 0], [ability(CENTS, 2, 0, ADJ_WILD), 0, 0])
+    lays = {0: lay(0, PLAIN, t), 1: lay(1, AS_WILD, e), 2: lay(2, PLAIN, o)}
+    assert cents == score(hand, [lays[place] for place in places]).cents

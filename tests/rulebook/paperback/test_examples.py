@@ -320,6 +320,8 @@ def test_PB_E21_draft() -> None:
         assert price(played, slot.split()[1]) <= 7
         played.play(seat, slot)
     assert picks == [0, 1, 2, 2, 1, 0]
+    told = [event["seat"] for event in played.events(0) if event["key"] == "drafted"]
+    assert told == [f"seat:s{(first + pick) % 3}" for pick in picks]
     assert len(sale(played)) == 10 + 4
     for seat in range(3):
         assert standing(played, seat)["hand"] == 6

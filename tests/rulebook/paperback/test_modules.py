@@ -372,6 +372,18 @@ def test_PB_R61_stuck_key() -> None:
     assert (word["text"], word["length"], word["value"]) == ("zza", 3, 1)
 
 
+def test_random_play_trashes_starters_and_trades_any_card_for_a_better_one() -> None:
+    trash = table("s0 hand l08 w2 l15 s1", validity="vote")
+    spell(trash, 0, "l08 w2=a")
+    trash.play(1, "yes")
+    act(trash, 0, "use l08")
+    assert worth_trying(trash, 0) == ["trash s1", "enough"]
+    trade = table("s0 hand l25 v1 l15 s1")
+    spell(trade, 0, "l25 v1")
+    act(trade, 0, "use l25")
+    assert worth_trying(trade, 0) == ["trash l15", "trash s1", "enough"]
+
+
 def test_writers_block() -> None:
     played = table(
         "s0 hand s1 w2 | s0 deck s2 s3 s4 s5 l01 l02 | s0 talent writers-block", talents=True
