@@ -1,8 +1,9 @@
 """Deadwood's bots: every answer played to the end of the turn, judged by a forecast.
 
 A rookie counts money and strays; a regular forecasts from a plain view of the gangs; a veteran's
-forecast knows places, threats and the railroad; a legend plays the best answers some turns on
-before it decides. Budgets are numbers of tries, so a seed gives the same answer on every machine.
+forecast knows places, threats and the railroad; a legend plays the best answers on, one turn of
+every seat, before it decides. Budgets are numbers of tries and turns, so a seed gives the same
+answer on every machine.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ BUDGETS = {
     "rookie": Budget("cash", 30, 30),
     "regular": Budget("plain", 60, 8),
     "veteran": Budget("full", 80),
-    "legend": Budget("full", 200, 0, 8, 80),
+    "legend": Budget("full", 200, 0, 8, 100),
 }
 HINT = Budget("full", 200, 0, 8, 80)
 """What a hint may spend: it has to come within a second."""
