@@ -2,13 +2,15 @@
 
 Games are played alone by the whole-turn planner with the weights so far, now and then by a plan
 that is not the best. What the sheets looked like between turns and what the games came to give
-new weights by least squares; old games count as well, less with every iteration. The result is
-printed as a list for `tabletown/search/made.py`.
+new weights by least squares; old games count as well, less with every round. With `--out` and
+`--sums` a later call goes on where the last one ended. The result is printed as a list for
+`tabletown/search/fliptown/weights.py`; docs/bots.md has the commands that made it.
 """
 
 import argparse
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,19 +22,20 @@ from tabletown.games import find
 from tabletown.games.fliptown.scoring import cowbot_score, score
 from tabletown.games.fliptown.state import Table
 from tabletown.search.fliptown import forecast as forecasts
-from tabletown.search.fliptown import weights as made
-from tabletown.search.fliptown.forecast import FEATURES, TURNS, Forecast, banked
+from tabletown.search.fliptown.forecast import FEATURES, TERMS, TURNS, Forecast, banked
 from tabletown.search.fliptown.turn import Planner, is_between
 
-PENALTY = 500.0
-"""How strongly weights are held near the first guess: noise of a game squared, times its turns."""
-AGEING = 0.7
+PENALTY = 100.0
+"""How strongly weights are held near the first guess."""
+AGEING = 0.75
 """How much the games of a round count in the next one."""
+LAMBDA = 0.85
+"""How much what a game came to counts against what was forecast a turn later."""
 
 
 def first_guess() -> list[float]:
     """What a player would say before the first game: what tools pay, what the Sheriff costs."""
-    end, more = [0.0] * FEATURES, [0.0] * FEATURES
+    end, more, curve = [0.0] * FEATURES, [0.0] * FEATURES, [0.0] * FEATURES
     more[forecasts.ONE] = 45.0
     more[forecasts.CASH], more[forecasts.GOLD] = 1.0, 2.0
     end[forecasts.PAN], end[forecasts.HAMMER] = 0.5, 0.5
@@ -44,13 +47,32 @@ def first_guess() -> list[float]:
     for stop in range(14):
         more[forecasts.TRAIL + stop] = -0.4 * stop
     more[forecasts.MINE : forecasts.MINE + 9] = (1.0, 1.0, 1.5, 1.5, 1.5, 2.0, 2.0, 2.0, 2.0)
-    return end + more
+    return end + more + curve
 
 
-Row = tuple[list[float], float, float]
-"""Features, the share of time left, and the points so far."""
-Game = tuple[list[Row], int, int]
-"""The rows of a game, the lead over a cowbot, and the points at its end."""
+@dataclass
+class Turn:
+    """What the sheet looked like before a turn, and what became of it."""
+
+    features: list[float]
+    left: int
+    """Turns still to be played."""
+    had: float
+    """Points so far."""
+    hope: float = 0.0
+    """What the best plan was worth once the cards lay there, by the forecast."""
+    is_best: bool = True
+    """Whether that plan was taken."""
+
+
+@dataclass
+class Game:
+    """One game."""
+
+    turns: list[Turn]
+    lead: int
+    """Points at the end, less a cowbot's."""
+    points: int
 
 
 def play(
@@ -61,13 +83,15 @@ def play(
     table = rules.new(1, options)
     assert isinstance(table, Table)
     rng, choice = Rng(derive(seed, "deal")), Rng(derive(seed, "stray"))
-    rows: list[Row] = []
+    turns: list[Turn] = []
     last = -1
+    is_fresh = False
     while table.pending():
-        if is_between(table) and table.round * 5 + table.turn != last:
-            last = table.round * 5 + table.turn
+        now = table.round * 5 + table.turn
+        if is_between(table) and now != last:
+            last, is_fresh = now, True
             had = banked(table.sheets[0]) - cowbot_score(table)
-            rows.append((forecast.features(table, 0), (TURNS - last) / TURNS, had))
+            turns.append(Turn(forecast.features(table, 0), TURNS - last, had))
         if not table.pending() & 1:
             table.step(15, table.chance(rng))
             continue
@@ -79,66 +103,106 @@ def play(
         pick = 0
         if choice.below(1000) < int(1000 * stray):
             pick = choice.below(len(planner.plans))
+        if is_fresh:
+            turns[-1].hope = planner.plans[0].worth
+            is_fresh = False
+        turns[-1].is_best &= pick == 0
         table = planner.plans[pick].table
-    return rows, score(table.sheets[0]) - cowbot_score(table), score(table.sheets[0])
+    points = score(table.sheets[0])
+    return Game(turns, points - cowbot_score(table), points)
 
 
-def fit(data: list[list[Game]], base: list[float]) -> list[float]:
-    """Weights that explain what games came to, near *base* where there is little to go by."""
-    square = np.eye(2 * FEATURES) * PENALTY
-    right = PENALTY * np.array(base)
-    for age, games in enumerate(reversed(data)):
-        weight = AGEING**age
-        for rows, final, _ in games:
-            features = np.array([row[0] for row in rows])
-            left = np.array([[row[1]] for row in rows])
-            target = np.array([final - row[2] for row in rows])
-            whole = np.hstack([features, features * left])
-            square += weight * whole.T @ whole
-            right += weight * whole.T @ target
-    return [round(float(weight), 3) for weight in np.linalg.solve(square, right)]
+def targets(game: Game) -> list[float]:
+    """What each turn should have been worth: the end of the game, mixed with later forecasts.
+
+    Before a turn that went astray only the forecast of its best plan counts.
+    """
+    found: list[float] = []
+    later = float(game.lead)
+    for turn in reversed(game.turns):
+        later = LAMBDA * later + (1 - LAMBDA) * turn.hope if turn.is_best else turn.hope
+        found.append(later - turn.had)
+    return found[::-1]
+
+
+class Sums:
+    """The normal equations of all games so far, the older ones counting less."""
+
+    def __init__(self, kept: Path | None) -> None:
+        self.square = np.zeros((TERMS * FEATURES, TERMS * FEATURES))
+        self.right = np.zeros(TERMS * FEATURES)
+        self.rounds = 0
+        self.kept = kept
+        if kept and kept.exists():
+            data = np.load(kept)
+            self.square, self.right, self.rounds = (
+                data["square"],
+                data["right"],
+                int(data["rounds"]),
+            )
+
+    def add(self, games: list[Game]) -> None:
+        """Take in a round of games; turns near the end are surer and count more."""
+        self.square *= AGEING
+        self.right *= AGEING
+        for game in games:
+            features = np.array([turn.features for turn in game.turns])
+            left = np.array([[turn.left / TURNS] for turn in game.turns])
+            sure = 1 / (0.1 + left)
+            whole = np.hstack([features, features * left, features * left * left])
+            self.square += (whole * sure).T @ whole
+            self.right += (whole * sure).T @ np.array(targets(game))
+        self.rounds += 1
+        if self.kept:
+            np.savez(self.kept, square=self.square, right=self.right, rounds=self.rounds)
+
+    def fit(self, base: list[float]) -> list[float]:
+        """Weights that explain the games, near *base* where there is little to go by."""
+        square = self.square + PENALTY * np.eye(TERMS * FEATURES)
+        right = self.right + PENALTY * np.array(base)
+        return [round(float(weight), 2) for weight in np.linalg.solve(square, right)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--name", default="SOLO")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--games", type=int, default=500, help="a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--nodes", type=int, default=1500)
     parser.add_argument("--stray", type=float, default=0.1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--start", type=Path, help="weights to begin with")
-    parser.add_argument("--out", type=Path, help="where the weights go after every round")
+    parser.add_argument("--base", type=Path, help="weights to stay near; else a first guess")
+    parser.add_argument("--out", type=Path, help="where the weights go, and come from to go on")
+    parser.add_argument("--sums", type=Path, help="where the sums go, and come from to go on")
     given = parser.parse_args()
     rules = find("fliptown")
     chosen = dict(option.split("=") for option in given.option)
     options = complete(rules.options, chosen, rules.presets())
-    base = first_guess()
-    if given.start:
-        base = json.loads(given.start.read_text())
-    elif given.name != "SOLO":
-        base = list(made.SOLO)
+    base = json.loads(given.base.read_text()) if given.base else first_guess()
+    sums = Sums(given.sums)
     weights = base
-    data: list[list[Game]] = []
-    for round_ in range(given.rounds):
+    if given.out and given.out.exists():
+        weights = json.loads(given.out.read_text())
+    for _ in range(given.rounds):
         forecast = Forecast(weights)
         planner = Planner(forecast, given.nodes)
         games = [
-            play(planner, forecast, options, derive(given.seed, round_, game), given.stray)
+            play(
+                planner, forecast, options, derive(given.seed, int(sums.rounds), game), given.stray
+            )
             for game in range(given.games)
         ]
-        finals = np.array([game[1] for game in games])
-        points = np.array([game[2] for game in games])
+        leads = np.array([game.lead for game in games])
+        points = np.array([game.points for game in games])
         error = points.std() / len(points) ** 0.5
         print(
-            f"{round_}: {points.mean():.2f} +- {error:.2f} points, lead {finals.mean():.2f},"
-            f" won {(finals > 0).mean():.2f}",
+            f"{sums.rounds}: {points.mean():.2f} +- {error:.2f} points, lead {leads.mean():.2f},"
+            f" won {(leads > 0).mean():.2f}",
             file=sys.stderr,
             flush=True,
         )
-        data.append(games)
-        weights = fit(data, base)
+        sums.add(games)
+        weights = sums.fit(base)
         if given.out:
             given.out.write_text(repr(weights))
     print(weights)

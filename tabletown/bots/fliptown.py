@@ -1,9 +1,9 @@
 """Fliptown's bots: everything a turn can lead to, judged by a forecast learnt from games.
 
 A rookie takes the most points in sight, a regular forecasts what a few ways through the turn
-should bring, a veteran looks at more of them, and a legend looks at nearly all and plays the best
-plans on through the next turn before it decides. Budgets are numbers of positions and tries, so a
-seed gives the same answer on every machine.
+should bring, a veteran looks at more of them, and a legend looks at nearly all and tries the best
+plans in many line-ups of the next turn before it decides. Budgets are numbers of positions and
+tries, so a seed gives the same answer on every machine.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from tabletown.games.fliptown.asks import STAGE_FLIP
 from tabletown.games.fliptown.numbers import HOTEL_TRACK, NO_COWBOT
 from tabletown.games.fliptown.scoring import mine_silver
 from tabletown.games.fliptown.state import Table
-from tabletown.search.fliptown.forecast import FEATURES, GROUPS, Forecast
+from tabletown.search.fliptown.forecast import FEATURES, GROUPS, TERMS, Forecast
 from tabletown.search.fliptown.turn import Plan, Planner, Scout
 from tabletown.search.fliptown.weights import BART, BILLY, JANE, SOLO, WYATT
 
 COWBOTS = (JANE, WYATT, BART, BILLY)
 """The forecasts against each cowbot, in the order of the cards."""
-NO_FORECAST = [0.0] * (2 * FEATURES)
+NO_FORECAST = [0.0] * (TERMS * FEATURES)
 """Points in hand and nothing else."""
 
 
@@ -48,9 +48,9 @@ class Budget:
 
 BUDGETS = {
     "rookie": Budget(40, False),
-    "regular": Budget(20),
-    "veteran": Budget(90),
-    "legend": Budget(3000, True, 8, 40, 1, 200),
+    "regular": Budget(12),
+    "veteran": Budget(25),
+    "legend": Budget(1500, True, 6, 96, 1, 60),
 }
 
 
@@ -122,7 +122,7 @@ def _another(
     twin = table.clone()
     assert isinstance(twin, Table)
     twin.step(seat, useful[best])
-    return Plan(useful[best], values[best], twin)
+    return Plan(useful[best], values[best], twin, 0)
 
 
 def _advice(

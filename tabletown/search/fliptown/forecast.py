@@ -1,8 +1,8 @@
 """What a Fliptown sheet should still bring, learnt from games: a weight for every mark on it.
 
 Asked between two turns, never within one. A forecast is the points scored so far plus a sum
-over features of the sheet; each feature has a weight that runs straight from the first turn to
-the last. `tools/learn_fliptown.py` makes the weights by least squares over self-play.
+over features of the sheet; the weight of each feature changes with the time left along a
+parabola. `tools/learn_fliptown.py` makes the weights by least squares over self-play.
 """
 
 from __future__ import annotations
@@ -62,20 +62,22 @@ STRAIGHTS: Final[list[int]] = [31 << low for low in range(9)] + [0x1E01]
 ONE: Final = 0
 PHASE: Final = 1
 CASH: Final = 6
-GOLD: Final = 9
-PAN: Final = 12
-HAMMER: Final = 13
-RISK: Final = 14
-POKER: Final = 22
-HOTEL: Final = 34
-LAND: Final = 37
-TOWN: Final = 40
-ITEMS: Final = 53
-TRAIL: Final = 73
-BADLANDS: Final = 88
-MINE: Final = 101
-GRAVES: Final = 132
-FEATURES: Final = 152
+GOLD: Final = 11
+PAN: Final = 16
+HAMMER: Final = 17
+RISK: Final = 18
+POKER: Final = 30
+HOTEL: Final = 44
+LAND: Final = 53
+TOWN: Final = 57
+ITEMS: Final = 70
+TRAIL: Final = 92
+BADLANDS: Final = 107
+MINE: Final = 120
+GRAVES: Final = 151
+FEATURES: Final = 172
+TERMS: Final = 3
+"""Weights of a feature: at the end, per game of time left, and per square of that."""
 
 GROUPS: Final[list[str]] = [
     "time", "cash", "gold", "pans", "hammers", "risk", "poker", "hotel", "land", "town",
@@ -134,13 +136,16 @@ class Forecast(Judge):
     """Points so far and what the features should still bring."""
 
     def __init__(self, weights: list[float]) -> None:
-        """Weights for the end, then those for what each full game of time left adds."""
+        """Weights for the end, then what a game of time left adds, then what its square adds."""
         self.by_turn: list[list[float]] = []
         """For each turn still to be played, from none to fifteen, the weights."""
         for left in range(TURNS + 1):
             share = left / TURNS
             self.by_turn.append(
-                [weights[f] + share * weights[FEATURES + f] for f in range(FEATURES)]
+                [
+                    weights[f] + share * (weights[FEATURES + f] + share * weights[2 * FEATURES + f])
+                    for f in range(FEATURES)
+                ]
             )
         self.now: list[float] = self.by_turn[0]
         self.total: float = 0.0
@@ -197,14 +202,15 @@ class Forecast(Judge):
         self.money(table, sheet)
         self.risk(table, sheet)
         self.poker(table, sheet)
-        if 0 < sheet.hotel < 4:
-            self.see(HOTEL + sheet.hotel - 1, 1.0)
+        self.hotel(sheet)
         if sheet.land:
             squares: i64 = COUNT[sheet.land]
             self.see(LAND, 0.1 * float(squares))
             self.see(LAND + 1, 0.01 * float(squares * squares))
             if squares == 9:
                 self.see(LAND + 2, 1.0)
+            elif squares > 5:
+                self.see(LAND + 3, 1.0)
         self.marks(TOWN, sheet.buildings)
         self.items(sheet)
         self.see(TRAIL + sheet.wagon, 1.0)
@@ -212,6 +218,18 @@ class Forecast(Judge):
         self.rows(sheet)
         self.mine(sheet)
         self.graves(sheet)
+
+    def hotel(self, sheet: Sheet) -> None:
+        """Nights paid for, and the gold and cash that make the next one likely."""
+        nights: i64 = sheet.hotel
+        if nights > 0:
+            self.see(HOTEL + nights - 1, 1.0)
+        if nights == 4:
+            return
+        means: float = 0.1 * float(sheet.gold if sheet.gold < 10 else 10)
+        self.see(HOTEL + 4 + nights, means)
+        if sheet.cash < 2:
+            self.see(HOTEL + 8, float(HOTEL_TRACK[nights + 1] - HOTEL_TRACK[nights]) * 0.1)
 
     def marks(self, start: i64, mask: i64) -> None:
         """One feature for every bit of a mask."""
@@ -229,9 +247,13 @@ class Forecast(Judge):
         self.see(CASH, cash)
         self.see(CASH + 1, cash * cash)
         self.see(CASH + 2, cash if cash < 0.8 else 0.8)
+        self.see(CASH + 3, cash if cash < 0.3 else 0.3)
+        self.see(CASH + 4, cash if cash < 1.6 else 1.6)
         self.see(GOLD, gold)
         self.see(GOLD + 1, gold * gold)
         self.see(GOLD + 2, gold if gold < 0.5 else 0.5)
+        self.see(GOLD + 3, gold if gold < 0.2 else 0.2)
+        self.see(GOLD + 4, gold if gold < 1.0 else 1.0)
         rounds: float = float(3 - table.round)
         if sheet.pans:
             self.see(PAN, rounds * float(sheet.pans))
@@ -262,6 +284,14 @@ class Forecast(Judge):
             self.see(RISK + 5, loss)
         if sheet.cash >= ARREST_CASH[round_] and wanted < 14:
             self.see(RISK + 6, loss)
+        # Early in a round there is time to wash oneself clean, or to get deeper into it.
+        early: float = 0.2 * float(5 - table.turn)
+        self.see(RISK + 8, early * loss)
+        self.see(RISK + 9, early * 0.1 * float(wanted))
+        if wanted < 14:
+            self.see(RISK + 10, early * 0.01 * float(wanted * wanted))
+        else:
+            self.see(RISK + 11, early)
         if round_ < 2:
             later: float = float(wanted - 1 if wanted < 14 else 13) / 13.0
             self.see(RISK + 7, later * float(8 if round_ == 1 else 14))
@@ -306,6 +336,8 @@ class Forecast(Judge):
                 self.see(start + 1, 1.0)
             if is_close:
                 self.see(start + 2, 1.0)
+                if is_suited:
+                    self.see(start + 12, 1.0)
         elif size == 3:
             if thrice:
                 self.see(start + 4, 1.0)
@@ -315,6 +347,8 @@ class Forecast(Judge):
                 self.see(start + 5, 1.0)
             if is_close:
                 self.see(start + 6, 1.0)
+                if is_suited:
+                    self.see(start + 13, 1.0)
         else:
             self.four_cards(table, ranks, twice, thrice, is_four, last if is_suited else -1)
 
@@ -384,6 +418,11 @@ class Forecast(Judge):
             self.see(start + 4, targets)
         if items & 2:
             self.see(start + 5, 0.1 * float(13 - sheet.wagon))
+        if items & 8:
+            self.see(start + 6, 0.1 * float(COUNT[open_chambers(sheet.chambers, ALL_VALUES)]))
+        outlaws: i64 = COUNT[(items // OUTLAWS) & 7]
+        if outlaws > 1:
+            self.see(start + 7, float(outlaws - 1))
 
     def rows(self, sheet: Sheet) -> None:
         """How far each row of the Badlands is."""
@@ -419,6 +458,8 @@ class Forecast(Judge):
             if both != 0 and both != ends:
                 self.see(feature, 1.0)
             feature += 1
+        stones: i64 = COUNT[graves]
+        self.see(GRAVES + 20, 0.01 * float(stones * stones))
 
 
 STAMINA: Final = 0.68

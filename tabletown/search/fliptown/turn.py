@@ -43,6 +43,8 @@ FROM_VALUE: Final[list[int]] = [
 LOWEST: Final = -1.0e9
 TRUST: Final = 4.0
 """How many tries the forecast of a plan counts for."""
+MARGIN: Final = 4.0
+"""Plans that the forecast puts this far behind the best are not tried."""
 
 
 def is_between(table: Table) -> bool:
@@ -137,10 +139,12 @@ def fingerprint(table: Table, sheet: Sheet) -> int:
 class Plan:
     """One way to end the turn, or to come to a card of the deck."""
 
-    def __init__(self, action: int, worth: float, table: Table) -> None:
+    def __init__(self, action: int, worth: float, table: Table, key: int) -> None:
         self.action: int = action
         """The first answer."""
         self.worth: float = worth
+        self.key: int = key
+        """The fingerprint of where it leads."""
         self.table: Table = table
         """Where it leads."""
         self.tries: i64 = 0
@@ -249,10 +253,14 @@ class Planner:
         count: i64 = len(plans)
         if count == self.width and plans[count - 1].worth >= worth:
             return
+        key = fingerprint(table, table.sheets[self.seat])
+        for other in plans:
+            if other.key == key:
+                return
         if count == self.width:
             plans.pop()
             count -= 1
-        plan = Plan(self.first, worth, _twin(table))
+        plan = Plan(self.first, worth, _twin(table), key)
         plans.append(plan)
         place: i64 = count
         while place > 0 and plans[place - 1].worth < worth:
@@ -355,10 +363,15 @@ class Scout:
         """How many turns a try goes on."""
 
     def plans(self, table: Table, seat: int, tries: int, rng: Rng) -> list[Plan]:
-        """The best plans of *seat*, the best first; *tries* is shared out by halving."""
+        """The best plans of *seat*, the best first; *tries* is shared out by halving.
+
+        It ends as soon as all plans that are left begin with the same answer.
+        """
         self.planner.values(table, seat, self.width)
         plans = self.planner.plans
         alive: i64 = len(plans)
+        while alive > 1 and plans[alive - 1].worth < plans[0].worth - MARGIN:
+            alive -= 1
         left: i64 = tries
         seed: i64 = rng.below(MASK31)
         rounds: i64 = 0
@@ -366,7 +379,7 @@ class Scout:
         while count > 1:
             count = (count + 1) // 2
             rounds += 1
-        while alive > 1 and left > 0:
+        while alive > 1 and left > 0 and are_apart(plans, alive):
             each: i64 = left // (alive * rounds)
             if each < 1:
                 each = 1
@@ -387,39 +400,59 @@ class Scout:
         return plans
 
     def attempt(self, start: Table, seat: i64, seed: int) -> float:
-        """What *start* comes to in one future."""
+        """What *start* comes to in one future, the last turn judged by its best plan."""
         last: i64 = start.round * 5 + start.turn + self.turns
         if not is_between(start):
             last += 1
-        return self.judge.points(self.future(start, seat, last, seed), seat)
+        rng = Rng(seed)
+        table = _twin(start)
+        table.luck = 0
+        while not is_between(table) or table.round * 5 + table.turn < last:
+            if table.stage == STAGE_OVER:
+                break
+            if table.pending() & BIT[seat] and table.round * 5 + table.turn == last - 1:
+                best = LOWEST
+                for value in self.walker.values(table, seat, 0):
+                    if value > best:
+                        best = value
+                return best
+            table = self.moved(table, seat, rng)
+        return self.judge.points(table, seat)
 
     def future(self, start: Table, seat: i64, last: i64, seed: int) -> Table:
         """Where *start* leads by turn *last*, in one future."""
         rng = Rng(seed)
         table = _twin(start)
         table.luck = 0
-        while True:
+        while not is_between(table) or table.round * 5 + table.turn < last:
             if table.stage == STAGE_OVER:
-                return table
-            if is_between(table) and table.round * 5 + table.turn >= last:
-                return table
-            pending: i64 = table.pending()
-            who: i64 = first_of(pending)
-            if (pending >> seat) & 1:
-                table = self.answered(table, seat)
-            elif who == CHANCE:
-                table.step(CHANCE, table.chance(rng))
-            else:
-                table.step(who, table.default(who))
+                break
+            table = self.moved(table, seat, rng)
+        return table
 
-    def answered(self, table: Table, seat: i64) -> Table:
-        """Where the plan leads that the walker likes best."""
-        useful = table.useful(seat)
-        if len(useful) == 1:
+    def moved(self, table: Table, seat: i64, rng: Rng) -> Table:
+        """One step on: a card, a rival who takes what is at hand, or the walker's best plan."""
+        pending: i64 = table.pending()
+        who: i64 = first_of(pending)
+        if pending & BIT[seat]:
+            useful = table.useful(seat)
+            if len(useful) > 1:
+                self.walker.values(table, seat, 1)
+                return self.walker.plans[0].table
             table.step(seat, useful[0])
-            return table
-        self.walker.values(table, seat, 1)
-        return self.walker.plans[0].table
+        elif who == CHANCE:
+            table.step(CHANCE, table.chance(rng))
+        else:
+            table.step(who, table.default(who))
+        return table
+
+
+def are_apart(plans: list[Plan], count: i64) -> bool:
+    """Whether the first *count* plans do not all begin with the same answer."""
+    for index in range(1, count):
+        if plans[index].action != plans[0].action:
+            return True
+    return False
 
 
 def sort_plans(plans: list[Plan], count: i64) -> None:
