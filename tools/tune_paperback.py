@@ -1,10 +1,11 @@
-"""Tune the weights of Paperback's legends: `python -m tools.tune_paperback [--seats 2]`.
+"""Tune the weights of Paperback's higher bots: `python -m tools.tune_paperback [--seats 2]`.
 
     --games N               at most so many games a trial (360)
-    --from first|duel|crowd where to begin; the first guess if not given
+    --from first|now        where to begin: the first guess (if not given), or the present weights
+    --terms rate,clock      change only these weights
     --minutes M             stop after so long; the same words go on from there
     --try rate=1.8,draw=2   play these weights against the start and print how they do; repeatable
-    --against duel          with --try: play the start itself against this list
+    --against first         play the start itself against this list
 
 Without --try, one weight after the other is made larger, and if that does not help smaller; a
 change that helps is made again. One bot with the new weights meets bots with the old ones, each
@@ -27,7 +28,7 @@ from tabletown import _form, bots
 from tabletown.bots.paperback import Writer
 from tabletown.lab import simulate
 from tabletown.lab.watch import Uses
-from tabletown.search.paperback import CROWD, DUEL, TERMS
+from tabletown.search.paperback import TERMS, WEIGHTS
 
 EDGES = 60_000
 STEPS = (1.5, 0.67)
@@ -37,7 +38,7 @@ FIRST = [0.85, 0.5, 1.0, 1.2, 1.0, 3.0, 1.6, 1.6, 1.0, 1.2, 0.8, 0.3, 5.5, 1.0]
 """A first guess that a player would make: a little less than a fame for a cent, fame rather early,
 a cent or two for most abilities, three for a doubled word, a Common card worth its five fame and
 a little more."""
-LISTS = {"first": FIRST, "duel": DUEL, "crowd": CROWD}
+LISTS = {"first": FIRST, "now": WEIGHTS}
 KEPT = Path(__file__).resolve().parent.parent / ".cache" / "tune"
 
 
@@ -64,8 +65,8 @@ class Tuner:
                 sys.exit("the time is over; the same words go on from here")
             plan = simulate.plan("paperback", self.seats, "legend,veteran", 0, seed, {}, True)
             players: dict[str, bots.Bot] = {
-                "legend": Writer(EDGES, new, new),
-                "veteran": Writer(EDGES, old, old),
+                "legend": Writer(EDGES, new),
+                "veteran": Writer(EDGES, old),
             }
             rows = [
                 simulate.play_game(plan, number, players, Uses())
@@ -98,12 +99,13 @@ class Tuner:
         print(f"{told(name, found)}{', kept' if is_better else ''}", flush=True)
         return is_better
 
-    def climb(self, weights: list[float]) -> list[float]:
+    def climb(self, weights: list[float], terms: list[str]) -> list[float]:
         """Move one weight after the other as long as it seems to help."""
         seed, is_moving = 0, True
         while is_moving:
             is_moving = False
-            for index, term in enumerate(TERMS):
+            for term in terms:
+                index = TERMS.index(term)
                 for step in STEPS:
                     before = weights
                     while True:
@@ -143,6 +145,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=360)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--from", dest="start", choices=LISTS, default="first")
+    parser.add_argument("--terms", default=",".join(TERMS))
     parser.add_argument("--try", dest="trials", action="append", default=[])
     parser.add_argument("--against", choices=LISTS)
     given = parser.parse_args()
@@ -154,7 +157,7 @@ def main() -> None:
         other = LISTS[given.against]
         print(told(f"{given.start} against {given.against}", tuner.trial(start, other, 1)))
     if not given.trials and not given.against:
-        tuner.climb(start)
+        tuner.climb(start, given.terms.split(","))
 
 
 if __name__ == "__main__":

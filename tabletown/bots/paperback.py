@@ -32,7 +32,7 @@ from tabletown.games.paperback.lexicon import Lexicon, lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Desk, Table
 from tabletown.search.flat import Flat, Trial
-from tabletown.search.paperback import CROWD, DUEL, Bundle, Novelist
+from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
 
 SPELLING = (state.WORD, state.SPELL, state.HINTING)
 """The phases in which a word is laid."""
@@ -243,33 +243,26 @@ class Author(Speller):
 class Writer(Speller):
     """Weighs letters against fame by the turns that are left."""
 
-    def __init__(self, edges: int, duel: list[float], crowd: list[float], whims: int = 0) -> None:
+    def __init__(self, edges: int, weights: list[float], whims: int = 0) -> None:
         super().__init__()
         self.whims = whims
         """How many purchases in a hundred are any of the few that seem best."""
-        self.duel = Novelist(duel, edges, HINT_TURNS)
-        """How it thinks with at most one rival."""
-        self.crowd = Novelist(crowd, edges, HINT_TURNS)
-        """And with more."""
-
-    def novelist(self, table: Table) -> Novelist:
-        """How it thinks at this table."""
-        return self.duel if table.seats <= 2 else self.crowd
+        self.novelist = Novelist(weights, edges, HINT_TURNS)
+        """How it thinks."""
 
     def spelled(self, table: Table, desk: Desk) -> list[int]:
         """The word by its cents, its abilities and the Common card."""
-        return self.novelist(table).best_word(table, desk)
+        return self.novelist.best_word(table, desk)
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
         """The answer of *seat*."""
         assert isinstance(state_, Table)
         if state_.phase_now in SPELLING:
             return self.lay(state_, seat)
-        novelist = self.novelist(state_)
         if state_.phase_now == state.BUYING and rng.below(100) < self.whims:
-            some = novelist.candidates(state_, seat)
+            some = self.novelist.candidates(state_, seat)
             return some[rng.below(len(some))]
-        return novelist.policy(state_, seat, rng)
+        return self.novelist.policy(state_, seat, rng)
 
 
 def _common(table: Table) -> Lexicon:
@@ -292,8 +285,8 @@ MOST = 3
 def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
     """The answers that led to the best chances when a few turns were played on, and why."""
     assert isinstance(state_, Table)
-    writer = Writer(HINT_EDGES, DUEL, CROWD)
-    quick = Flat(Writer(QUICK_EDGES, DUEL, CROWD).novelist(state_))
+    writer = Writer(HINT_EDGES, WEIGHTS)
+    quick = Flat(Writer(QUICK_EDGES, WEIGHTS).novelist)
     lines = _lines(writer, state_, seat)
     seed = rng.below(0x7FFFFFFF)
     tried: list[tuple[Trial, list[int]]] = []
@@ -308,7 +301,7 @@ def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
             trial.action,
             trial.mean(),
             max(trial.error(), 0.5 / TRIES),
-            _reasons(writer.novelist(state_), state_, seat, line),
+            _reasons(writer.novelist, state_, seat, line),
             _text(state_, seat, line),
         )
         for trial, line in tried[:2]
@@ -322,9 +315,9 @@ def _lines(writer: Writer, table: Table, seat: int) -> list[list[int]]:
             return [[writer.choose(table, seat, Rng(1))]]
         return _words(writer, table, seat)
     if table.phase_now == state.BUYING:
-        found = writer.novelist(table).candidates(table, seat)[:MOST]
+        found = writer.novelist.candidates(table, seat)[:MOST]
     else:
-        favourite = writer.novelist(table).policy(table, seat, Rng(1))
+        favourite = writer.novelist.policy(table, seat, Rng(1))
         useful = table.useful(seat)
         found = [favourite, *[answer for answer in useful if answer != favourite]][:MOST]
     return [[answer] for answer in found]
@@ -411,7 +404,7 @@ def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> li
 def bot(level: str) -> Bot:
     """The bot of *level*."""
     if level == "veteran":
-        return Writer(60_000, DUEL, CROWD, 40)
+        return Writer(60_000, WEIGHTS, 40)
     if level == "legend":
-        return Writer(200_000, DUEL, CROWD)
+        return Writer(200_000, WEIGHTS)
     return Author(20_000, True, 30) if level == "rookie" else Author(60_000, whims=20)

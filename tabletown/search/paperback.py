@@ -70,14 +70,10 @@ TERMS: Final[list[str]] = [
 """What each weight is: fame for a cent; the cents a wild saves; what an average card counts
 when another takes its place; the cents of abilities; the fame of a Common card; how long games
 last against the usual."""
-DUEL: Final[list[float]] = [
+WEIGHTS: Final[list[float]] = [
     1.27, 0.5, 1.0, 2.7, 1.5, 15.18, 1.6, 1.6, 0.67, 1.2, 0.8, 0.3, 5.5, 1.0,
 ]  # fmt: skip
-"""With at most one rival, as tools/tune_paperback.py printed them."""
-CROWD: Final[list[float]] = [
-    1.8, 0.5, 1.0, 2.0, 1.0, 4.0, 1.6, 1.0, 0.3, 1.2, 0.8, 0.3, 5.5, 1.3,
-]  # fmt: skip
-"""With several: nobody can hurry the end alone, so letters pay longer."""
+"""As tools/tune_paperback.py printed them."""
 
 ODDS: Final[list[float]] = [1.0, 0.4, 0.4, 0.3, 0.75, 0.5, 0.5]
 """By condition: how often it holds for a card that is used."""

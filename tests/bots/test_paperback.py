@@ -3,14 +3,14 @@
 import pytest
 
 from tabletown import bots
-from tabletown.bots.paperback import Author, Writer, bot
+from tabletown.bots.paperback import Author, bot
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.games import find
 from tabletown.games.paperback import market, verbs
 from tabletown.games.paperback.cards import FAME_SLOT
 from tabletown.games.paperback.state import BUYING, Table
-from tabletown.search.paperback import DUEL, Bundle, Judgement
+from tabletown.search.paperback import WEIGHTS, Bundle, Judgement
 from tabletown.search.playout import deal, first_of
 from tests.properties.option_sets import CASES
 
@@ -71,16 +71,16 @@ def test_a_legend_ends_the_game_in_front_and_not_behind():
     state = table()
     seat = int(first_of(state.pending()))
     state.fame[0], state.fame[1] = 0, 1
-    ahead = Bundle(Judgement(DUEL), state, seat, 8)
+    ahead = Bundle(Judgement(WEIGHTS), state, seat, 8)
     assert 14 == ahead.first
     state.desks[1 - seat].discard += [114, 114]
-    behind = Bundle(Judgement(DUEL), state, seat, 8)
+    behind = Bundle(Judgement(WEIGHTS), state, seat, 8)
     assert 14 != behind.first
 
 
 def test_letters_first_and_fame_when_the_end_is_near():
     state = table()
-    judgement = Judgement(DUEL)
+    judgement = Judgement(WEIGHTS)
     desk = state.desks[0]
     usual = judgement.usual(state, desk)
     # Six cents: a letter of value 3 that draws a card, or the 5¢ Fame card.
@@ -123,10 +123,3 @@ def test_a_hint_for_a_word_names_the_word():
     assert all(one.word for one in advice)
     assert all(0 < one.worth < 1 and one.error > 0 for one in advice)
     assert all(one.why for one in advice)
-
-
-def test_a_writer_knows_the_number_of_its_rivals():
-    writer = bot("legend")
-    assert isinstance(writer, Writer)
-    assert writer.novelist(table()) is writer.duel
-    assert writer.novelist(table(seats=4)) is writer.crowd
