@@ -575,3 +575,12 @@ def test_a_wild_on_either_side_is_a_neighbour(places, cents):
     hand = Rack([t, WILD, o], [1, 0, 1], [0, 0, 0], [ability(CENTS, 2, 0, ADJ_WILD), 0, 0])
     lays = {0: lay(0, PLAIN, t), 1: lay(1, AS_WILD, e), 2: lay(2, PLAIN, o)}
     assert cents == score(hand, [lays[place] for place in places]).cents
+
+
+def test_a_doubled_neighbour_counts_once_more():
+    lex = lexicon("pl")
+    for double, cents in ((DOUBLE_NEXT, [9, 11, 10, 8]), (DOUBLE_PREV, [8, 10, 9, 11])):
+        for at in range(4):
+            # The first has nobody before it, the last nobody behind; a wild is worth nothing.
+            assert cents[at] == spelled(lex, "mapa", [2, 1, 3, 2], {at: ability(double)})
+    assert 6 == spelled(lex, "mApa", [2, 0, 3, 1], {0: ability(DOUBLE_NEXT)})

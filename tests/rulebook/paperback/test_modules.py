@@ -245,6 +245,18 @@ def test_PB_R32_the_earliest_of_equal_proposals_is_paid() -> None:
     assert standing(played, 2)["tokens"] == 1
 
 
+def test_a_hint_is_one_phase_until_the_dealer_says_who_was_first() -> None:
+    played = table(HINT, seats=3, hint_tokens=True)
+    played.play(0, "show-hand")
+    played.play_all(1, [*lays("s2 v1"), "propose"])
+    played.play_all(2, lays("s2 v1"))
+    state = played.state.clone()
+    before = state.phase()
+    state.step(2, played.game.verbs.parse("propose"))
+    assert len(state.jobs) == 1
+    assert before == state.phase() != 0
+
+
 def test_a_hint_is_worth_proposing_once_it_is_a_word() -> None:
     played = table(HINT, hint_tokens=True)
     played.play(0, "show-hand")
