@@ -148,18 +148,14 @@ class TableActor:
         else:
             self._do(work)
 
-    def _do(self, work: Callable[[], None]) -> None:
+    def _do(self, work: Callable[..., None], *given: Any) -> None:
         try:
-            work()
+            work(*given)
         except Exception as error:
-            self._failed(error)
-
-    def _failed(self, error: Exception) -> None:
-        """Something nobody expected: the table goes on from what is on disk."""
-        counts.ERRORS.inc()
-        log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
-        if self._is_dirty:
-            self._reload()
+            counts.ERRORS.inc()
+            log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
+            if self._is_dirty:
+                self._reload()
 
     def _drain(self) -> None:
         while self._queue and not self._is_busy:
@@ -175,10 +171,7 @@ class TableActor:
     def _written(self, error: Exception | None) -> None:
         """The job in hand is on disk, unless there was an *error*."""
         self._is_busy = False
-        try:
-            self._after(error)
-        except Exception as trouble:
-            self._failed(trouble)
+        self._do(self._after, error)
         if self._queue:
             self._drain()
 
@@ -260,10 +253,7 @@ class TableActor:
         if self._is_busy:
             self._queue.append(lambda: self._handle(session, message))
         else:
-            try:
-                self._handle(session, message)
-            except Exception as error:
-                self._failed(error)
+            self._do(self._handle, session, message)
 
     def _handle(self, session: Session, message: wire.Message) -> None:
         if not session.is_seated or isinstance(message, (wire.Hello, wire.Ping)):
