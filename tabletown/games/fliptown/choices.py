@@ -139,8 +139,6 @@ def suit_choices(table: Table, sheet: Sheet) -> list[int]:
     if sheet.graves == ALL_GRAVES:
         pairs: i64 = assignments(table, sheet)
         found = [SUIT + slot for slot in range(3) if (pairs >> (3 * slot)) & 7]
-    if sheet.power == 0 and sheet.bonuses == 0 and sheet.effects == 0:
-        return found
     return found + extras(table, sheet, 0, characters.open_bonuses(sheet))
 
 

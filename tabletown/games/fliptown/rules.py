@@ -453,11 +453,9 @@ class Town(Dealing):
     # The dealer
 
     def dealt(self, action: i64) -> None:
-        """An answer of the dealer."""
+        """An answer of the dealer, other than a card of the line-up."""
         stage: i64 = self.stage
-        if stage == STAGE_FLIP:
-            self.card_flipped(action)
-        elif stage == STAGE_TURN or stage == STAGE_ARREST:
+        if stage == STAGE_TURN or stage == STAGE_ARREST:
             self.card_served(action)
         elif stage == STAGE_REVEAL:
             self.sheriff = action - REVEAL
