@@ -116,6 +116,25 @@ def test_PB_R13_finishing_order_and_rising_threshold() -> None:
     assert awarded == ["seat:s0"]
 
 
+def test_PB_R13_a_late_writer_may_still_use_the_card_of_the_round() -> None:
+    played = table(
+        "s0 hand l02 s5 d06 w2*3 | s1 hand s1 s2 w2*3 | common c-a",
+        variant="simultaneous",
+        validity="challenge",
+    )
+    spell(played, 0, "l02 c-a s5 d06 w2=a w2=ć")
+    spell(played, 1, "s1 s2")
+    played.play(1, "yes")
+    assert (scene(played)["phase"], scene(played)["active"]) == ("buy", 0)
+    (after,) = heap(played, "track")
+    assert after != "c-a"
+    played.play(0, "end")
+    played.play(0, "no")
+    assert (scene(played)["phase"], scene(played)["active"]) == ("word", 1)
+    assert heap(played, "track") == {after: 1, "c-a": 1}
+    assert "lay c-a" in choices(played, 1)
+
+
 def test_PB_R14_the_end_waits_for_the_whole_round() -> None:
     played = table(
         "s0 hand l65 v1 s1 w2 | s1 hand s1 w2 | fame 0 1 2 1 | common c-a",
