@@ -584,3 +584,13 @@ def test_a_doubled_neighbour_counts_once_more():
             # The first has nobody before it, the last nobody behind; a wild is worth nothing.
             assert cents[at] == spelled(lex, "mapa", [2, 1, 3, 2], {at: ability(double)})
     assert 6 == spelled(lex, "mApa", [2, 0, 3, 1], {0: ability(DOUBLE_NEXT)})
+
+
+def test_a_bound_counts_what_every_copier_may_bring():
+    # Two copiers: in TON both stand beside the five cents, in NTO only one does.
+    lex = parse(pack("en", "two", 1, "abcdefghijklmnopqrstuvwxyz", {"nto", "ton"}))
+    copy, cents = ability(COPY_ADJACENT), ability(CENTS, 5)
+    hand = Rack([lex.code(one) for one in "nto"], [1, 1, 1], None, [copy, copy, cents])
+    best = finder.best_play(lex, hand)
+    assert best is not None
+    assert (lex.encode("ton"), 18) == (text_codes(best.lays), best.cents)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import tabletown as tt
+from tabletown.games.paperback.invariants import broken
 from tests.rulebook.paperback.tables import (
     act,
     choices,
@@ -321,6 +322,16 @@ def test_PB_R33_either_word_may_fit_the_theme() -> None:
     assert scene(played)["holder"] == 0
 
 
+def test_voters_are_told_the_theme_and_judges_only_the_word() -> None:
+    played = table("s0 hand l25 v1 w2 | common c-o | theme travel", themes=True)
+    spell(played, 0, "l25 w2=a")
+    act(played, 0, "claim")
+    assert played.decision(1)["facts"] == {"word": "ma", "theme": "theme:travel"}
+    judged = table("s0 hand l25 v1 w2 | common c-o", validity="challenge")
+    spell(judged, 0, "l25 w2=a")
+    assert judged.decision(1)["facts"] == {"word": "ma"}
+
+
 def test_PB_R34_the_holder_has_nothing_to_claim() -> None:
     played = table("s0 hand l25 v1 s1 | theme travel | holder s0", themes=True)
     spell(played, 0, "l25 v1")
@@ -413,6 +424,35 @@ def test_random_play_trashes_starters_and_trades_any_card_for_a_better_one() -> 
     spell(trade, 0, "l25 v1")
     act(trade, 0, "use l25")
     assert worth_trying(trade, 0) == ["trash l15", "trash s1", "enough"]
+
+
+def test_two_cards_of_the_hand_may_be_trashed_if_there_are_two() -> None:
+    hands = [("l50 w2 s1 s2 s3", ["trash s1", "trash s2"]), ("l50 w2 s1", ["trash s1"])]
+    for hand, answers in hands:
+        played = table(f"s0 hand {hand}", validity="vote")
+        spell(played, 0, "l50 w2=a")
+        played.play(1, "yes")
+        act(played, 0, "use l50")
+        for answer in answers:
+            assert scene(played)["phase"] == "trash"
+            act(played, 0, answer)
+        assert scene(played)["phase"] == "buy"
+
+
+def test_PB_R2_a_letter_that_leads_only_to_short_words_is_not_tried() -> None:
+    hand = "s0 hand s1 w2 | common space"
+    assert worth_trying(table(hand, space=True), 0) == ["lay s1"]
+    assert worth_trying(table(hand, space=True, min_word_len=3), 0) == ["pass"]
+
+
+def test_PB_E11_a_pair_is_tried_the_other_way_round() -> None:
+    played = table("s0 hand d05 dyslexic s1 s2", dyslexic=True)
+    assert "turn d05" in worth_trying(played, 0)
+    played.play(0, "turn d05")
+    # The Dyslexic used lies in no heap; the position in words remembers it.
+    again = table(played.state.text(), dyslexic=True)
+    assert again.state.text() == played.state.text()
+    assert broken(again.state) == broken(played.state) == []
 
 
 def test_writers_block() -> None:
