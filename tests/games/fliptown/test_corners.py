@@ -1,8 +1,13 @@
 """Corners of the rules that whole games seldom reach: each comparison in them told apart."""
 
+import json
+
+import pytest
+
 from tabletown.core.rng import Rng
-from tabletown.core.state import DEALER
-from tests.games.fliptown.pencil import can, play, start
+from tabletown.core.state import DEALER, SPECTATOR
+from tabletown.games.fliptown import GAME
+from tests.games.fliptown.pencil import assign, can, play, sheet, start
 from tests.games.fliptown.players import new
 
 FULL = "graves=1,2,3,4,5,6,7,8,9"
@@ -54,3 +59,40 @@ def test_the_last_five_cards_of_a_deck_are_drawn_one_by_one() -> None:
     place = drawn_by(rng)
     assert town.chance(rng) in town.legal(DEALER)
     assert place != drawn_by(rng)
+
+
+@pytest.mark.parametrize(
+    ("power", "stops", "offered"),
+    [(1, "", True), (2, "", True), (1, "stops=13", False), (2, "stops=13", True)],
+)
+def test_FT_R57_a_joker_for_the_value_must_lead_somewhere(
+    power: int, stops: str, offered: bool
+) -> None:
+    # At the end of the Trail only another Joker, for the suit, makes use of a wild value.
+    written = f"lineup=3h,9s,4d | s0 character=wild-card gold=0 power={power} {stops}"
+    table = assign(start(written, characters=True), "3h", "9s")
+    assert offered == ("wild-value" in can(table))
+
+
+def test_the_man_in_black_calls_no_bonus_action_among_full_graves() -> None:
+    table = start(f"lineup=3h,9s,4d | s0 character=man-in-black gold=0 {FULL}", characters=True)
+    calls = [text for text in can(table) if text.startswith("call")]
+    assert [f"call {region}" for region in ("trail", "badlands", "mine", "town")] == calls
+
+
+def test_who_watches_a_lone_player_sees_the_sheet_as_it_stands() -> None:
+    table = assign(start("lineup=2h,3s,4d | s0 gold=0"), "2h", "3s")
+    assert sheet(table) == json.loads(json.dumps(table.view(None)["scene"]["sheets"][0]))
+    play(table, "go cemetery", "mark 8")
+    town = table.state
+    assert GAME.drawing(town, 0) == GAME.drawing(town, SPECTATOR)
+
+
+def test_a_seat_draws_its_own_sheet_and_rivals_the_one_last_shown() -> None:
+    table = start("lineup=2h,3s,4d bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0", seats=2)
+    before = GAME.drawing(table.state, SPECTATOR)
+    play(assign(table, "2h", "3s"), "go cemetery", "mark 8")
+    assert before == GAME.drawing(table.state, SPECTATOR)
+    assert before.splitlines() != GAME.drawing(table.state, 0).splitlines()
+    assert "(8)" in GAME.drawing(table.state, 0)
+    assert "(8)" not in before
