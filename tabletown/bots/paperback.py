@@ -404,7 +404,7 @@ def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> li
 def bot(level: str) -> Bot:
     """The bot of *level*."""
     if level == "veteran":
-        return Writer(60_000, WEIGHTS, 30)
+        return Writer(60_000, WEIGHTS, 37)
     if level == "legend":
         return Writer(200_000, WEIGHTS)
     return Author(20_000, True, 30) if level == "rookie" else Author(60_000, whims=25)
