@@ -594,3 +594,31 @@ def test_a_bound_counts_what_every_copier_may_bring():
     best = finder.best_play(lex, hand)
     assert best is not None
     assert (lex.encode("ton"), 18) == (text_codes(best.lays), best.cents)
+
+
+def best_of(words: str, faces: list[int], abilities: list[int]) -> tuple[str, int]:
+    """The best word of a small list for cards of a cent each, a wild being worth nothing."""
+    lex = parse(pack("en", "few", 1, "abcdefghijklmnopqrstuvwxyz", set(words.split())))
+    values = [0 if face in (WILD, DYSLEXIC) else 1 for face in faces]
+    best = finder.best_play(lex, Rack(faces, values, None, abilities))
+    assert best is not None
+    return lex.decode(text_codes(best.lays)), best.cents
+
+
+def test_a_word_late_in_the_alphabet_is_found_for_its_abilities():
+    lex = lexicon("en")
+    a, b, c, o, t = (lex.code(letter) for letter in "abcot")
+    first = ability(CENTS, 5, 0, FIRST)
+    assert ("too", 8) == best_of("oot too", [t, o, o], [first, 0, 0])
+    wilds = ability(WILD_VALUE, 5, 0, FIRST)
+    assert ("too", 11) == best_of("oot too", [t, WILD, WILD], [wilds, 0, 0])
+    assert ("bac", 3) == best_of("abc bac", [pair(a, b), c, DYSLEXIC], [0, 0, 0])
+
+
+def test_plagiarism_repeats_a_bonus_draw():
+    lex = lexicon("en")
+    t, o = lex.code("t"), lex.code("o")
+    lays = [lay(0, PLAIN, t), lay(1, PLAIN, o)]
+    for plagiarism, draws in ((False, 1), (True, 2)):
+        hand = Rack([t, o], [1, 1], None, [ability(DRAW, 1), 0], plagiarism=plagiarism)
+        assert draws == score(hand, lays, Weights(draw=100)).draws

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 import tabletown as tt
+from tabletown.core.events import EVERYBODY
 from tabletown.games.paperback.invariants import broken
+from tabletown.games.paperback.text import drawing
 from tests.rulebook.paperback.tables import (
     act,
     choices,
@@ -453,6 +455,16 @@ def test_PB_E11_a_pair_is_tried_the_other_way_round() -> None:
     again = table(played.state.text(), dyslexic=True)
     assert again.state.text() == played.state.text()
     assert broken(again.state) == broken(played.state) == []
+
+
+def test_a_word_is_its_writers_business_until_it_is_submitted() -> None:
+    played = table("s0 hand s1 s2 w2")
+    parse = played.game.verbs.parse
+    assert [played.state.seen(0, parse(word)) for word in ("lay s1", "back")] == [1, 1]
+    assert played.state.seen(0, parse("finish")) == EVERYBODY
+    played.play_all(0, lays("s1 w2=a"))
+    assert "ZA" in drawing(played.state, 0).split()
+    assert "ZA" not in drawing(played.state, 1).split()
 
 
 def test_writers_block() -> None:
