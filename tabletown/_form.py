@@ -17,6 +17,7 @@ ROOT = PACKAGE.parent
 COMPILED = ROOT / ".cache" / "compiled"
 PACKAGES = ("core", "games", "search")
 MODULES = (
+    "answer.py",
     "facts.py",
     "table.py",
     "server/carrier.py",
@@ -25,6 +26,7 @@ MODULES = (
     "server/parts.py",
     "server/rows.py",
     "server/seating.py",
+    "server/session.py",
     "server/sockets.py",
     "server/table.py",
     "server/writer.py",

@@ -11,7 +11,8 @@ from tabletown.server import counts, parts, wire
 from tabletown.server.log import log
 
 if TYPE_CHECKING:
-    from tabletown.server.table import Session, TableActor
+    from tabletown.server.session import Session
+    from tabletown.server.table import TableActor
 
 Key = tuple[int, bytes, bytes, str, bytes]
 """All that a frame shows but for what just happened: question, view, decision, undo, awaited."""

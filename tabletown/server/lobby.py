@@ -18,9 +18,10 @@ from tabletown.server.carrier import Post
 from tabletown.server.log import log
 from tabletown.server.revival import revive
 from tabletown.server.rows import Append, Job, SeatRow, TableRow
+from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import Store
-from tabletown.server.table import Session, TableActor
+from tabletown.server.table import TableActor
 from tabletown.server.thinkers import Thinkers
 from tabletown.server.tokens import Tokens
 from tabletown.server.wire import Refusal

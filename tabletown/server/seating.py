@@ -13,7 +13,8 @@ from tabletown.server.rows import Job, SeatRow
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:
-    from tabletown.server.table import Session, TableActor
+    from tabletown.server.session import Session
+    from tabletown.server.table import TableActor
 
 SAID = 60
 """Remarks a newcomer still hears."""

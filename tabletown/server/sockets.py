@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 from tabletown.core.state import SPECTATOR
 from tabletown.server import counts, wire
-from tabletown.server.table import Session, TableActor
+from tabletown.server.session import Session
+from tabletown.server.table import TableActor
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:

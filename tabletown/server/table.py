@@ -11,18 +11,17 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import mypyc_attr
-
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
 from tabletown.server import counts, parts, wire
 from tabletown.server.clocks import Clocks
-from tabletown.server.frames import NOTHING, Frames, Ready
+from tabletown.server.frames import NOTHING, Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
 from tabletown.server.rows import Append, Job, TableRow
 from tabletown.server.seating import Seating
+from tabletown.server.session import Move, Session
 from tabletown.server.wire import Refusal
 from tabletown.table import Table
 
@@ -34,48 +33,6 @@ SLICE = 8
 """Positions of the past looked at before others have their turn."""
 REMEMBERED = 400
 """Answers per table that are given again when a message is repeated."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Session:
-    """A socket as the table sees it."""
-
-    def __init__(self, base: str = "") -> None:
-        self.seat: int = SPECTATOR
-        """The viewer; SPECTATOR for one who watches."""
-        self.rev: int = 0
-        self.is_seated: bool = False
-        self.base: str = base
-        """The server's address as this client knows it."""
-
-    def send(self, data: bytes) -> None:
-        """Put a message on its way."""
-
-    def close(self, code: int) -> None:
-        """Say goodbye."""
-
-
-class Move:
-    """An answer on its way to disk, with the frames that will show it."""
-
-    def __init__(
-        self,
-        session: Session | None,
-        seat: int,
-        name: str,
-        seq: int,
-        count: counts.Count,
-        start: float,
-        ready: list[Ready],
-    ) -> None:
-        self.session: Session | None = session
-        self.seat: int = seat
-        self.name: str = name
-        self.seq: int = seq
-        self.count: counts.Count = count
-        """Who moved, for the figures."""
-        self.start: float = start
-        self.ready: list[Ready] = ready
 
 
 class TableActor:

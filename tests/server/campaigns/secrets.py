@@ -16,9 +16,10 @@ from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
+from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import SeatRow, Store, TableRow
-from tabletown.server.table import Session, TableActor
+from tabletown.server.table import TableActor
 from tests.properties.option_sets import CASES
 
 DRAFTS = 3
