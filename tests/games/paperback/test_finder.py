@@ -543,40 +543,6 @@ def test_PB_E23_selling_a_card_pays_at_once():
     assert 14 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells, 2: ability(DOUBLE_WORD)})
 
 
-def test_PB_R19_only_cards_still_in_hand_are_sold():
-    lex = lexicon("en")
-    sells = ability(TRASH_HAND_FOR, 2, 2)
-    t, o = lex.code("t"), lex.code("o")
-    hand = Rack([t, o, o, o], [1, 1, 1, 1], [0, 0, 0, 0], [sells, 0, 0, 0])
-    # Two cents for each of the two cards left, of the one card left, of none.
-    short, longer = [lay(0, PLAIN, t), lay(1, PLAIN, o)], [lay(2, PLAIN, o), lay(3, PLAIN, o)]
-    assert 6 == score(hand, short).cents
-    assert 5 == score(hand, [*short, longer[0]]).cents
-    assert 4 == score(hand, [*short, *longer]).cents
-    # A Dyslexic from hand is used up with the pair it turns; the shared one is not in hand.
-    ne = pair(lex.code("n"), lex.code("e"))
-    racks = [
-        Rack([t, ne, DYSLEXIC, o], [1, 1, 0, 1], [0, 0, one, 0], [sells, 0, 0, 0])
-        for one in (0, SHARED)
-    ]
-    turned = [lay(1, REVERSED, rack.turned(ne)), lay(0, PLAIN, t)]
-    plain = [lay(1, PLAIN, ne), lay(0, PLAIN, t)]
-    assert [5, 5] == [score(one, turned).cents for one in racks]
-    assert [6, 4] == [score(one, plain).cents for one in racks]
-
-
-@pytest.mark.parametrize(
-    ("places", "cents"), [((1, 0), 3), ((0, 1), 3), ((0, 2, 1), 2), ((1, 2, 0), 2), ((0, 2), 2)]
-)
-def test_a_wild_on_either_side_is_a_neighbour(places, cents):
-    # T pays two cents more beside a wild; T and O are worth one each.
-    lex = lexicon("en")
-    t, o, e = lex.code("t"), lex.code("o"), lex.code("e")
-    hand = Rack([t, WILD, o], [1, 0, 1], [0, 0, 0], [ability(CENTS, 2, 0, ADJ_WILD), 0, 0])
-    lays = {0: lay(0, PLAIN, t), 1: lay(1, AS_WILD, e), 2: lay(2, PLAIN, o)}
-    assert cents == score(hand, [lays[place] for place in places]).cents
-
-
 def test_a_doubled_neighbour_counts_once_more():
     lex = lexicon("pl")
     for double, cents in ((DOUBLE_NEXT, [9, 11, 10, 8]), (DOUBLE_PREV, [8, 10, 9, 11])):
@@ -613,12 +579,3 @@ def test_a_word_late_in_the_alphabet_is_found_for_its_abilities():
     wilds = ability(WILD_VALUE, 5, 0, FIRST)
     assert ("too", 11) == best_of("oot too", [t, WILD, WILD], [wilds, 0, 0])
     assert ("bac", 3) == best_of("abc bac", [pair(a, b), c, DYSLEXIC], [0, 0, 0])
-
-
-def test_plagiarism_repeats_a_bonus_draw():
-    lex = lexicon("en")
-    t, o = lex.code("t"), lex.code("o")
-    lays = [lay(0, PLAIN, t), lay(1, PLAIN, o)]
-    for plagiarism, draws in ((False, 1), (True, 2)):
-        hand = Rack([t, o], [1, 1], None, [ability(DRAW, 1), 0], plagiarism=plagiarism)
-        assert draws == score(hand, lays, Weights(draw=100)).draws
