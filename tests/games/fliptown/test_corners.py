@@ -7,7 +7,9 @@ import pytest
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
-from tests.games.fliptown.pencil import assign, can, play, sheet, start
+from tabletown.games.fliptown.rules import Town
+from tabletown.games.fliptown.verbs import CARD
+from tests.games.fliptown.pencil import assign, can, pieces, play, sheet, start
 from tests.games.fliptown.players import new
 
 FULL = "graves=1,2,3,4,5,6,7,8,9"
@@ -96,3 +98,30 @@ def test_a_seat_draws_its_own_sheet_and_rivals_the_one_last_shown() -> None:
     assert before.splitlines() != GAME.drawing(table.state, 0).splitlines()
     assert "(8)" in GAME.drawing(table.state, 0)
     assert "(8)" not in before
+
+
+def test_FT_R1_what_an_old_deck_leaves_behind_is_the_sheriff_card() -> None:
+    away = ",".join(word for word in CARD.words if word not in ("as", "9d", "2c", "kd"))
+    table = start(f"lineup=as,9d,2c discard={away} | s0 gold=0", ("raid 2d",))
+    play(assign(table, "as", "9d"), "go badlands")
+    town = table.state
+    assert isinstance(town, Town)
+    assert "kd" == CARD.words[town.sheriff]
+
+
+@pytest.mark.parametrize(("pans", "middle_only"), [(0, True), (1, True), (2, False)])
+def test_FT_R3_the_prospector_is_no_dead_end_if_pans_lead_on(pans: int, middle_only: bool) -> None:
+    # The four rides past the wagon at the fifth stop with two pans, not with one.
+    table = start(
+        f"lineup=3h,9s,4d | s0 character=prospector gold=0 pans={pans} {FULL} stops=5 targets=9"
+        " chambers=l1a,l2a,l3b",
+        characters=True,
+    )
+    play(table, "suit left")
+    assert middle_only == ("value right" not in can(table))
+
+
+@pytest.mark.parametrize(("seats", "marks"), [(1, []), (2, ["secret"])])
+def test_hole_cards_are_secret_only_where_there_are_rivals(seats: int, marks: list[str]) -> None:
+    held = pieces(start(seats=seats, holdem=True), "zone:poker")
+    assert [marks, marks] == [list(held[ref]["marks"]) for ref in ("poker:6", "poker:7")]
