@@ -125,3 +125,26 @@ def test_FT_R3_the_prospector_is_no_dead_end_if_pans_lead_on(pans: int, middle_o
 def test_hole_cards_are_secret_only_where_there_are_rivals(seats: int, marks: list[str]) -> None:
     held = pieces(start(seats=seats, holdem=True), "zone:poker")
     assert [marks, marks] == [list(held[ref]["marks"]) for ref in ("poker:6", "poker:7")]
+
+
+@pytest.mark.parametrize("hammers", [0, 2])
+def test_the_ranch_hand_needs_a_hammer_to_cross_out_wanted(hammers: int) -> None:
+    written = f"lineup=3h,9s,4d | s0 character=ranch-hand wanted=5 hammers={hammers}"
+    assert (hammers > 0) == ("power" in can(start(written, characters=True)))
+
+
+@pytest.mark.parametrize(
+    ("item", "suit", "steps", "about"),
+    [
+        ("bandana", "as", ("go badlands",), "item:bandana"),
+        ("protection", "2c", ("go cemetery", "mark 1"), "item:protection"),
+    ],
+)
+def test_FT_R71_a_shield_question_names_the_shield(
+    item: str, suit: str, steps: tuple[str, ...], about: str
+) -> None:
+    table = start(f"lineup=as,9d,2c | s0 gold=0 items={item}", shields_optional=True)
+    play(assign(table, suit, "9d"), *steps)
+    decision = table.decision(0)
+    assert decision is not None
+    assert ("shield", about) == (decision["ask"], decision["about"])
