@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tabletown.core.errors import IllegalAction
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
@@ -76,10 +77,20 @@ def test_FT_R57_a_joker_for_the_value_must_lead_somewhere(
     assert offered == ("wild-value" in can(table))
 
 
-def test_the_man_in_black_calls_no_bonus_action_among_full_graves() -> None:
-    table = start(f"lineup=3h,9s,4d | s0 character=man-in-black gold=0 {FULL}", characters=True)
+@pytest.mark.parametrize(
+    ("closed", "written"),
+    [
+        ("trail", "stops=13"),
+        ("badlands", "targets=2,3,4,5,6,7,8,9,10,j,q,k"),
+        ("mine", "chambers=l1a,l1b,l2a,l2b,l2c,l3a,l3b,l3c,l3d,l4a,l4b,l4c,l4d,l4e"),
+        ("cemetery", FULL),
+    ],
+)
+def test_the_man_in_black_calls_no_bonus_action_in_a_full_region(closed: str, written: str) -> None:
+    table = start(f"lineup=3h,9s,4d | s0 character=man-in-black gold=0 {written}", characters=True)
     calls = [text for text in can(table) if text.startswith("call")]
-    assert [f"call {region}" for region in ("trail", "badlands", "mine", "town")] == calls
+    regions = ("trail", "badlands", "mine", "town", "cemetery")
+    assert [f"call {region}" for region in regions if region != closed] == calls
 
 
 def test_who_watches_a_lone_player_sees_the_sheet_as_it_stands() -> None:
@@ -148,3 +159,20 @@ def test_FT_R71_a_shield_question_names_the_shield(
     decision = table.decision(0)
     assert decision is not None
     assert ("shield", about) == (decision["ask"], decision["about"])
+
+
+@pytest.mark.parametrize(
+    ("seat", "code"),
+    [(-1, "not-pending"), (0, "not-legal"), (1, "not-pending"), (99, "not-pending")],
+)
+def test_a_refused_answer_says_whether_the_seat_was_asked(seat: int, code: str) -> None:
+    town = start("lineup=3h,9s,4d").state
+    with pytest.raises(IllegalAction) as refused:
+        town.apply(seat, GAME.verbs.base("done"))
+    assert code == refused.value.code
+
+
+def test_FT_R33_a_claim_is_told_with_its_stars() -> None:
+    table = start("lineup=7c,8s,2h | s0 gold=0 land=1,2,3,4,5,6,7 buildings=land-office")
+    play(assign(table, "7c", "8s"), "go town", "claim domino-89")
+    assert "claimed" in [event["key"] for event in table.events(0)]
