@@ -176,3 +176,25 @@ def test_FT_R33_a_claim_is_told_with_its_stars() -> None:
     table = start("lineup=7c,8s,2h | s0 gold=0 land=1,2,3,4,5,6,7 buildings=land-office")
     play(assign(table, "7c", "8s"), "go town", "claim domino-89")
     assert "claimed" in [event["key"] for event in table.events(0)]
+
+
+@pytest.mark.parametrize(
+    "fewer",
+    [
+        "stops=2,3,4,5,6",
+        "targets=3,4,5,6,7",
+        "chambers=l1a,l1b,l2a,l2b,l2c",
+        "buildings=bank,hotel",
+    ],
+)
+def test_FT_R46_the_region_with_the_fewest_sites_decides(fewer: str) -> None:
+    enough = {
+        "stops": "1,2,3,4,5,6",
+        "targets": "2,3,4,5,6,7",
+        "chambers": "l1a,l1b,l2a,l2b,l2c,l3a",
+        "buildings": "bank,hideout,stables,church,hotel,saloon",
+    }
+    region, sites = fewer.split("=")
+    written = " ".join(f"{key}={value}" for key, value in {**enough, region: sites}.items())
+    table = start(f"round=3 phase=sheriff sheriff=ks | s0 {written}")
+    assert 1 not in table.result.details["achievements"]
