@@ -18,7 +18,6 @@ from tabletown.games.fliptown.asks import (
     FIRST_QUESTION,
     STAGE_FLIP,
     STAGE_KEYS,
-    STAGE_OVER,
 )
 from tabletown.games.fliptown.numbers import (
     ALL_CARDS,
@@ -304,9 +303,6 @@ def _check_sheet(sheet: Sheet) -> None:
 def _resume(town: Town, table: dict[str, str], shown: dict[int, dict[str, str]]) -> None:
     """Take a running game up where it was written down."""
     town.stage = _index(table["stage"], STAGE_KEYS, "stage")
-    if town.reshuffled and town.stage != STAGE_OVER:
-        # What a reshuffle left out of the deck is written in no place of its own.
-        town.deck = count_cards(town.pool)
     if town.setting.seats > 1:
         town.kept = [first_sheet(seat) for seat in range(town.setting.seats)]
         town.fresh = 0
