@@ -494,8 +494,8 @@ def replay(text: str, upto: int | None = None) -> Table:
     book = journals.read(text)
     try:
         table = _replay_header(book)
-    except (OptionError, PositionError) as error:
-        said: dict[str, int | str] = {"line": 1, "why": error.code}
+    except (OptionError, PositionError) as unfit:
+        said: dict[str, int | str] = {"line": 1, "why": unfit.code}
         raise JournalError("does-not-replay", said) from None
     except ValueError:
         raise JournalError("damaged", {"line": 1}) from None
@@ -504,8 +504,8 @@ def replay(text: str, upto: int | None = None) -> Table:
             break
         try:
             _replay_entry(table, entry)
-        except IllegalAction as error:
-            facts: dict[str, int | str] = {"line": line, "why": error.code}
+        except IllegalAction as illegal:
+            facts: dict[str, int | str] = {"line": line, "why": illegal.code}
             raise JournalError("does-not-replay", facts) from None
         mark = book.fingerprints.get(entry.number)
         if mark is not None and mark != table.state.fingerprint():

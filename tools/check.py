@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tools import classvars, imports, repository, rulings
+from tools import imports, repository, rulings, traps
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -38,7 +38,7 @@ def checks() -> dict[str, Callable[[], str]]:
         "format": program("ruff", "format", "--check", "-q", "."),
         "lint": program("ruff", "check", "-q", "--output-format=concise", "."),
         "imports": ours(imports.check),
-        "class constants": ours(classvars.check),
+        "traps of compiling": ours(traps.check),
         "rulings": ours(rulings.check),
         "repository": ours(repository.check),
     }

@@ -69,8 +69,8 @@ class SocketSession(Session):
             message: Any
             try:
                 message = wire.decode(data)
-            except Exception as error:
-                raise wire.unreadable(data, error) from None
+            except Exception as fault:
+                raise wire.unreadable(data, fault) from None
             kind = type(message)
             if self.is_seated and kind is wire.Act:
                 self._actor.receive(self, message)

@@ -183,12 +183,12 @@ class Writer:
                 connection.commit()
                 self.is_well = True
                 return
-            except AWAY as error:
+            except AWAY as away:
                 self._rollback()
                 self._store.drop_writer()
                 self.is_well = False
                 if time.monotonic() > deadline:
-                    job.error = error
+                    job.error = away
                     return
                 time.sleep(0.2)
             except TROUBLE as error:
