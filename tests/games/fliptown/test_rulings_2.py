@@ -197,6 +197,8 @@ def test_FT_R54_five_of_a_kind_is_four_of_a_kind() -> None:
     play(table, "palm 5", "face ah")
     assert ["four-of-a-kind"] == sheet(table)["hands"]
     assert (8, 7) == have(table, "cash", "stars")
+    told = [event for event in table.events(0) if event["key"] == "cheated"]
+    assert [("card:2h", "card:ah")] == [(event["card"], event["face"]) for event in told]
 
 
 def test_FT_R55_the_cheat_may_fake_a_holdem_card() -> None:
