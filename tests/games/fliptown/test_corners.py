@@ -5,6 +5,7 @@ import json
 import pytest
 
 from tabletown.core.errors import IllegalAction
+from tabletown.core.events import EVERYBODY
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
@@ -197,4 +198,14 @@ def test_FT_R46_the_region_with_the_fewest_sites_decides(fewer: str) -> None:
     region, sites = fewer.split("=")
     written = " ".join(f"{key}={value}" for key, value in {**enough, region: sites}.items())
     table = start(f"round=3 phase=sheriff sheriff=ks | s0 {written}")
+    assert table.result is not None
     assert 1 not in table.result.details["achievements"]
+
+
+def test_who_may_read_what_the_dealer_gives() -> None:
+    town = start("lineup=3h,9s,4d", seats=2).state
+    card = 7
+    assert 0 == town.seen(DEALER, GAME.verbs.base("steal") + card)
+    assert 1 == town.seen(DEALER, GAME.verbs.base("peek") + card)
+    assert EVERYBODY == town.seen(DEALER, GAME.verbs.base("raid") + card)
+    assert EVERYBODY == town.seen(0, town.legal(0)[0])
