@@ -102,6 +102,18 @@ def test_patience_ends_with_the_seconds_of_the_tests() -> None:
     assert campaign.affordable(list("abcd")) == ["a", "b"]
 
 
+def test_a_mutant_of_a_line_that_is_gone_waits_no_longer(tmp_path: Path) -> None:
+    campaign = mutants.Campaign("quickdraw")
+    campaign.state_file = tmp_path / "quickdraw.json"
+    here = campaign.mutants[0].key
+    campaign.unsettled = {here, "quickdraw/rules.py | if gone: | == → != | 0"}
+    campaign.keep()
+    again = mutants.Campaign("quickdraw")
+    again.state_file = campaign.state_file
+    again.recall()
+    assert {here} == again.unsettled
+
+
 def halved(number: int) -> int:
     """A function to be changed."""
     return number // 2 if number > 2 else number

@@ -179,7 +179,9 @@ class Campaign:
             if result == KILLED or same_tests:
                 self.results[key] = result
         self.kills.update(state.get("kills", {}))
-        self.unsettled.update(key for key in state.get("unsettled", ()) if key not in self.results)
+        here = {mutant.key for mutant in self.mutants}
+        waiting = here.intersection(state.get("unsettled", ()))
+        self.unsettled.update(waiting.difference(self.results))
 
     def keep(self) -> None:
         """Write down the results so far."""
