@@ -399,12 +399,15 @@ class Campaign:
         return [mutant for mutant in self.mutants if self.results.get(mutant.key) == SURVIVED]
 
     def _waiting(self) -> list[str]:
-        """The lines about mutants that live so far, by their files."""
-        names = Counter(key.split(" | ")[0].split("/", 3)[3] for key in self.unsettled)
-        if not names:
+        """The lines about mutants that live so far, for whoever goes on."""
+        if not self.unsettled:
             return []
-        where = ", ".join(f"{name} {count}" for name, count in sorted(names.items()))
-        return [f"{len(self.unsettled)} more are alive after the quicker tests: {where}.", ""]
+        lines = [f"{len(self.unsettled)} more are alive after the quicker tests:", ""]
+        for key in sorted(self.unsettled):
+            rest, change, nth = key.rsplit(" | ", 2)
+            file, line = rest.split(" | ", 1)
+            lines.append(f"- {file.split('/', 3)[3]}: `{line}`, {change} (no. {int(nth) + 1})")
+        return [*lines, ""]
 
     def report(self) -> str:
         """The result as a page; the share of survivors, each with its reason."""
