@@ -31,7 +31,6 @@ from tabletown.games.fliptown.asks import (
 )
 from tabletown.games.fliptown.happenings import ASSIGNED
 from tabletown.games.fliptown.numbers import (
-    ALL_GRAVES,
     BAIL_CASH,
     BAIL_GOLD,
     BANK_BLACK,
@@ -39,7 +38,6 @@ from tabletown.games.fliptown.numbers import (
     BANK_RED,
     BIT,
     CEMETERY,
-    NO_COWBOT,
     OUTLAWS,
     PROSPECTOR,
     SUIT_OF,
@@ -80,7 +78,6 @@ if TYPE_CHECKING:
 
 from tabletown.games.fliptown.choices import (
     MAIN,
-    OTHER_SLOTS,
     extras,
     is_bound,
     region_choices,
@@ -124,11 +121,8 @@ def answered(table: Table, sheet: Sheet, action: i64) -> list[int]:
     ask: i64 = sheet.ask
     if ask == ASK_SUIT:
         if action < VALUE:
-            slot: i64 = action - SUIT
-            sheet.suit_slot = slot
+            sheet.suit_slot = action - SUIT
             sheet.ask = ASK_VALUE
-            if sheet.graves != ALL_GRAVES:
-                return OTHER_SLOTS[slot]
             return value_choices(table, sheet)
         sheet.ask = ASK_NOTHING
         turned_to(table, sheet, action)
@@ -343,7 +337,7 @@ def look_around(table: Table, sheet: Sheet) -> list[int]:
     if not found:
         leave(sheet)
         return NO_CHOICES
-    soft: i64 = 1 if table.cowbot == NO_COWBOT or not is_bound(table, sheet) else 0
+    soft: i64 = 0 if is_bound(table, sheet) else 1
     if len(found) == 1 and found[0] >= NEXT:
         turned_to(table, sheet, found[0])
         sheet.soft = soft
