@@ -142,7 +142,7 @@ def word_value(table: Table, desk: Desk) -> i64:
         kind: i64 = laid & 255
         if kind == SPACE:
             total += table.house.bonus
-        elif (laid & AS_TYPO) == 0 and (values[kind] != 0 or effects[kind] != NOTHING):
+        elif (laid & AS_TYPO) == 0:
             total += values[kind]
             kind = able(laid)
             if effects[kind] == NOTHING or effects[kind] == TRASH_SELF:

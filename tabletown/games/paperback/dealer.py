@@ -176,7 +176,7 @@ def chance(table: Table, rng: Rng) -> i64:
         deck = table.desks[(job >> 4) & 255].deck
         return DRAW + deck[rng.below(len(deck))]
     answers = legal(table)
-    if what == OWE_TOP or what == OWE_LOW:
+    if what == OWE_TOP:
         return answers[rng.pick(odds(table))]
     return answers[rng.below(len(answers))]
 
