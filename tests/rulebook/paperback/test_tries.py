@@ -63,3 +63,24 @@ def test_two_cards_of_the_hand_may_be_trashed_if_there_are_two() -> None:
             assert scene(played)["phase"] == "trash"
             act(played, 0, answer)
         assert scene(played)["phase"] == "buy"
+
+
+def test_a_space_is_tried_behind_a_whole_word_only() -> None:
+    played = table("s0 hand d01 d03 s1 | common space", space=True)
+    assert "lay space" not in worth_trying(played, 0)
+    played.play(0, "lay d01")
+    assert "lay space" in worth_trying(played, 0)
+
+
+def test_PB_R1_a_common_letter_is_tried_first_only_if_a_card_goes_on() -> None:
+    # A is a word, but not without a card from hand; with Z it begins none, with R it is AR.
+    alone = table("s0 hand s1 | common c-a", min_word_len=1)
+    assert worth_trying(alone, 0) == ["lay s1"]
+    going_on = table("s0 hand s3 | common c-a", min_word_len=1)
+    assert worth_trying(going_on, 0) == ["lay c-a"]
+
+
+def test_PB_R2_wilds_are_not_tried_where_they_only_make_short_words() -> None:
+    hand = "s0 hand w2*2 | common dyslexic"
+    assert "lay-as w2 a" in worth_trying(table(hand, dyslexic=True), 0)
+    assert worth_trying(table(hand, dyslexic=True, min_word_len=3), 0) == ["pass"]
