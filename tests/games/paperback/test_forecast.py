@@ -9,8 +9,12 @@ from tabletown.games.paperback.rack import (
     ADJ_WILD,
     AS_WILD,
     CENTS,
+    DOUBLE_NEXT,
+    DOUBLE_PREV,
     DRAW,
     DYSLEXIC,
+    MIN_LEN,
+    NO_WILDS,
     PLAIN,
     REVERSED,
     SHARED,
@@ -65,3 +69,33 @@ def test_plagiarism_repeats_a_bonus_draw():
     for plagiarism, draws in ((False, 1), (True, 2)):
         hand = Rack([t, o], [1, 1], None, [ability(DRAW, 1), 0], plagiarism=plagiarism)
         assert draws == score(hand, lays, Weights(draw=100)).draws
+
+
+def test_what_shuns_wilds_pays_only_without_one():
+    lex = lexicon("en")
+    t, o = lex.code("t"), lex.code("o")
+    hand = Rack([t, o, WILD], [1, 1, 0], None, [ability(CENTS, 3, 0, NO_WILDS), 0, 0])
+    printed = [lay(0, PLAIN, t), lay(1, PLAIN, o)]
+    assert 1 + 3 + 1 == score(hand, printed).cents
+    assert 1 + 1 == score(hand, [*printed, lay(2, AS_WILD, o)]).cents
+
+
+@pytest.mark.parametrize(("letters", "cents"), [(2, 2), (3, 3 + 2), (4, 4 + 2)])
+def test_a_long_word_pays_from_its_length_on(letters, cents):
+    # T pays two cents in a word of three letters or more; every card is worth one.
+    lex = lexicon("en")
+    codes = lex.encode("toot")
+    hand = Rack(codes, [1] * 4, None, [ability(CENTS, 2, 0, MIN_LEN, 3), 0, 0, 0])
+    lays = [lay(card, PLAIN, code) for card, code in enumerate(codes)]
+    assert cents == score(hand, lays[:letters]).cents
+
+
+@pytest.mark.parametrize(("double", "cents"), [(DOUBLE_NEXT, 6 + 3), (DOUBLE_PREV, 6 + 1)])
+def test_plagiarism_counts_a_neighbour_twice_more(double, cents):
+    # The middle card doubles one of its neighbours, worth 1 and 3, and then does it again.
+    lex = lexicon("en")
+    codes = lex.encode("toe")
+    lays = [lay(card, PLAIN, code) for card, code in enumerate(codes)]
+    for plagiarism, more in ((False, 0), (True, 3 if double == DOUBLE_NEXT else 1)):
+        hand = Rack(codes, [1, 2, 3], None, [0, ability(double), 0], plagiarism=plagiarism)
+        assert cents + more == score(hand, lays).cents

@@ -71,3 +71,12 @@ def test_a_search_leaves_the_cards_as_they_were():
     chances.goes_on(ENGLISH.root, 0, 1, 9)
     after = (chances.have, chances.twice, chances.thrice, sorted(chances.more), chances.ones)
     assert before == after
+
+
+@pytest.mark.parametrize(("shortest", "found"), [(2, True), (3, False)])
+def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, found):
+    # A and a wild make AT, and nothing longer is in the list.
+    chances = left("a", 1, ("at",))
+    chances.shortest = shortest
+    first = chances.step(only(ENGLISH, ["at"]).root, ENGLISH.code("a"))
+    assert found == chances.allows_single(first, ENGLISH.code("a"), 1, 1)

@@ -7,6 +7,7 @@ from rich.console import Console
 
 import tabletown as tt
 from tabletown.core.errors import IllegalAction
+from tabletown.games.paperback import finder, spelling
 from tabletown.terminal import Player, Terminal
 
 
@@ -77,3 +78,23 @@ def test_a_word_typed_in_the_terminal_is_played(lang, hand, line, said):
     text = console.file.getvalue()
     assert said in text
     assert max(len(row) for row in text.splitlines()) <= 80
+
+
+def test_PB_R25_a_word_longer_than_an_attack_allows_is_refused():
+    # J x10 caps words at four letters.
+    hand = "s0 hand l25 v1 v2 w2*2 | common c-o"
+    assert typed(table(hand, attacks=True), "mapka")[-1] == "finish"
+    capped = table(f"{hand} | s1 lasting x10", attacks=True)
+    assert typed(capped, "mapa")[-1] == "finish"
+    with pytest.raises(IllegalAction) as error:
+        typed(capped, "mapka")
+    assert error.value.code == "cards-cannot"
+
+
+def test_the_finder_counts_on_plagiarism_for_its_owner_alone():
+    # D l12 is worth 2, and 1 more as the first card; the shared O is worth 1.
+    for talent, cents in (("plagiarism", 5), ("stuck-key", 4), ("ghost-writer", 4)):
+        state = table(f"s0 hand l12 w2 | s0 talent {talent} | common c-o", talents=True).state
+        best = finder.best_play(state.lexicon, spelling.rack_of(state, state.desks[0]))
+        assert best is not None
+        assert cents == best.cents, talent
