@@ -28,6 +28,12 @@ LOCK_PATIENCE = 6.0
 """Seconds to wait for the session of a killed server to be noticed by the database."""
 BUSY = 50
 """Milliseconds that whoever writes waits for somebody else's lock before trying again later."""
+LOG = 1000
+"""Pages after which SQLite carries its log over into the database and begins it anew."""
+LOG_ROOM = 100
+"""Pages by which the last commit before that may go beyond."""
+LOG_HEAD, PAGE_HEAD = 32, 24
+"""Bytes that the log has before its first page and before each."""
 TOGETHER = 64
 """Lines that one statement of SQLite's adds; its oldest limit is 999 values."""
 
@@ -133,6 +139,8 @@ class Store:
             self._lock_folder()
         self.writer()
         self.prepare()
+        if not self.is_postgres:
+            self._lengthen_log()
 
     def prepare(self) -> None:
         """Bring the tables up to date; enough for one who only reads."""
@@ -182,6 +190,24 @@ class Store:
             os.close(self._lock_file)
             self._lock_file = None
             raise StoreError("data-taken", {"data": str(self.data)})
+
+    def _lengthen_log(self) -> None:
+        """Make SQLite's log as long as it will be, so that no move has to make it longer.
+
+        A commit that does has the file's new length on disk too: a second write for every move.
+        What is added means nothing to SQLite until it has written over it. Nobody else writes
+        yet: this server holds the lock of the folder and has not begun.
+        """
+        path = str(self._driver.execute("PRAGMA database_list").fetchone()[2])
+        page = int(self._driver.execute("PRAGMA page_size").fetchone()[0])
+        if not path:
+            return
+        with Path(f"{path}-wal").open("ab") as log:
+            missing = LOG_HEAD + (LOG + LOG_ROOM) * (PAGE_HEAD + page) - log.tell()
+            if missing > 0:
+                log.write(bytes(missing))
+                log.flush()
+                os.fsync(log.fileno())
 
     def _lock_database(self, connection: Connection) -> None:
         deadline = time.monotonic() + LOCK_PATIENCE
@@ -352,7 +378,12 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # We say ourselves where a transaction begins; otherwise the driver says it before every line.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"wal_autocheckpoint={LOG}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from alembic.config import Config
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
 from tabletown.server.store import (
+    LOG,
     MIGRATIONS,
     TOGETHER,
     Append,
@@ -87,6 +89,40 @@ def test_a_batch_of_any_size_is_kept_whole_or_not_at_all(tmp_path):
         assert [append.lines for append in kept] == [f"{nth}\n" for nth in range(1, first)]
         assert kept[-1].row() == batch[-1].row()
     store.close()
+
+
+def test_the_log_has_its_length_before_the_first_move(tmp_path):
+    """No move makes SQLite's log longer, and what is added to it means nothing after a kill."""
+    data, killed = tmp_path / "data", tmp_path / "killed"
+    store = Store(data)
+    store.open()
+    log = data / "tabletown.db-wal"
+    length = log.stat().st_size
+    moves = LOG + 100
+    try:
+        seats = [SeatRow(0, "human", "", "", False, 0)]
+        row = TableRow(
+            "t", "quickdraw", "header", "", "running", False, True, "", "wait", 0, seats, []
+        )
+        connection = store.writer()
+        store.insert_table(connection, row)
+        connection.commit()
+        for number in range(1, moves + 1):
+            line = f"{number} s0 pass\n"
+            store.commit_appends([Append("t", number, line, 0, "", number, "", "", 0)])
+        assert log.stat().st_size == length
+        killed.mkdir()
+        for name in ("tabletown.db", "tabletown.db-wal"):
+            shutil.copy(data / name, killed)
+    finally:
+        store.close()
+    again = Store(killed)
+    again.open()
+    try:
+        (row,) = again.running()
+        assert [append.first for append in row.appends] == list(range(1, moves + 1))
+    finally:
+        again.close()
 
 
 def test_data_of_the_first_release_moves_up(tmp_path):
