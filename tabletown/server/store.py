@@ -129,6 +129,7 @@ class Store:
         self._writer: Connection | None = None
         self._driver: Any = None
         """SQLite's own connection of the writer, where moves go without a detour."""
+        self._cursor: Any = None
         self._insert = str(JOURNAL.insert().compile(dialect=self.engine.dialect))
         self._inserts = [self._insert]
         """By the number of lines that it adds, less one."""
@@ -150,7 +151,7 @@ class Store:
 
     def close(self) -> None:
         """Let go of the data."""
-        self._driver = None
+        self._driver = self._cursor = None
         if self._writer is not None:
             self._writer.close()
             self._writer = None
@@ -169,12 +170,13 @@ class Store:
                 driver: Any = connection.connection.dbapi_connection
                 driver.execute(f"PRAGMA busy_timeout={BUSY}")
                 self._driver = driver
+                self._cursor = driver.cursor()
             self._writer = connection
         return self._writer
 
     def drop_writer(self) -> None:
         """Forget a connection that broke."""
-        self._driver = None
+        self._driver = self._cursor = None
         if self._writer is not None:
             connection, self._writer = self._writer, None
             try:
@@ -336,7 +338,7 @@ class Store:
         values: list[Any] = []
         for append in appends:
             append.add_to(values)
-        self._driver.execute(self._inserts[count - 1], values)
+        self._cursor.execute(self._inserts[count - 1], values)
 
     def has_append(self, connection: Connection, append: Append) -> bool:
         """Whether these very lines are already kept."""

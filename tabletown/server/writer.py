@@ -28,8 +28,8 @@ BRISK = 0.01
 """Seconds after a commit within which another job says that there is company to wait for."""
 SLOW = 0.02
 """Seconds a commit may hold the event loop up; after a longer one the thread writes for a while."""
-WARY = 5.0
-"""Seconds for which it does."""
+WARY = 25.0
+"""How many times as long as that commit took it does; so the loop is held up a moment in 25."""
 PATIENT = 4.0
 """How many times as long a job waits where many come: half as often as there were last time."""
 
@@ -93,8 +93,9 @@ class Writer:
             self._rollback()
             self._hand_over(batch)
             return
-        if time.monotonic() - start > SLOW:
-            self._wary_until = start + WARY
+        taken = time.monotonic() - start
+        if taken > SLOW:
+            self._wary_until = start + WARY * taken
         self._notify(batch)
 
     def _come_back(self, batch: list[Job]) -> None:
