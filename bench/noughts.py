@@ -21,9 +21,11 @@ OPTIONS = [
     OptionSpec("undo", "bool", True),
 ]
 
-PIECES = [
-    {owner: Piece(f"cell:{cell}", "cell", owner) for owner in (-1, 0, 1)} for cell in range(9)
-]
+EMPTY, *TAKEN = (
+    [Piece(f"cell:{cell}", "cell", owner) for cell in range(9)] for owner in (-1, 0, 1)
+)
+"""What lies on each cell: nothing, or the sign of the first or second seat."""
+ASKED = Decision("place")
 STANDINGS = (Standing(0, 0), Standing(1, 0))
 
 
@@ -34,6 +36,9 @@ class Board(State):
         super().__init__()
         self.cells = cells
         self.count = count
+        self.pieces = [
+            EMPTY[cell] if owner < 0 else TAKEN[owner][cell] for cell, owner in enumerate(cells)
+        ]
         self._zone = None
         """The board as both seats see it, until it changes: our games keep their zones too."""
 
@@ -44,23 +49,25 @@ class Board(State):
         return 1 << (self.count & 1)
 
     def decision(self, seat):
-        return Decision("place")
+        return ASKED
 
     def legal(self, seat):
         return [cell for cell in range(9) if self.cells[cell] < 0]
 
     def step(self, seat, action):
         self.cells[action] = seat
+        self.pieces[action] = TAKEN[seat][action]
         self.count += 1
         self._zone = None
         if self.count % 9 == 0:
             self.cells = [-1] * 9
+            self.pieces = EMPTY[:]
         if self.tape is not None:
             self.tape.write(0, EVERYBODY, seat, action)
 
     def observe(self, seat):
         if self._zone is None:
-            pieces = tuple([PIECES[cell][owner] for cell, owner in enumerate(self.cells)])
+            pieces = tuple(self.pieces)
             self._zone = Zone("zone:board", "grid", "zone-board", pieces=pieces, columns=3)
         return View(seat, self.count, STANDINGS, (self._zone,))
 
