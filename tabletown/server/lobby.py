@@ -295,30 +295,39 @@ class Lobby:
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         """Let an adviser think for the seat of *session*."""
-        self.spawn(self._hint(actor, session, name, seq))
+        self.spawn(self._hint(actor, session, session.seat, name, seq))
 
-    async def _hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
-        found = await self.thinkers.hint(actor.table, session.seat)
-        actor.submit(lambda: self._advise(actor, session, name, seq, found))
+    async def _hint(
+        self, actor: TableActor, session: Session, seat: int, name: str, seq: int
+    ) -> None:
+        now = actor.table.seq(seat)
+        if now != seq or seat not in actor.table.pending:
+            # The answer came with the same bytes as the wish for a hint.
+            stale = Refusal("stale-seq", {"seq": seq, "now": now})
+            actor.submit(lambda: actor.refuse(session, name, stale))
+            return
+        found = await self.thinkers.hint(actor.table, seat)
+        actor.submit(lambda: self._advise(actor, session, seat, name, seq, found))
 
     def _advise(
         self,
         actor: TableActor,
         session: Session,
+        seat: int,
         name: str,
         seq: int,
         found: list[bots.Advice] | None,
     ) -> None:
         """Give a hint, once the table's record says that it was given."""
-        if not session.is_seated:
+        if not session.is_seated or session.seat != seat:
             return
         if found is None:
             actor.refuse(session, name, Refusal("no-hint"))
             return
         data = wire.encode(wire.HintNote(name, seq, found))
-        log.info("hint", table=actor.id, seat=session.seat)
+        log.info("hint", table=actor.id, seat=seat)
         actor.seating.count_hint(
-            session.seat,
+            seat,
             lambda: session.send(data),
             lambda error: actor.refuse(session, name, error),
         )

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import socket
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -194,6 +195,22 @@ async def test_hints_are_given_unless_forbidden(server):
     table, tokens = server.make(kinds=("human", "human"), options={"hints": False})
     async with server.seat(table, tokens[0]) as a:
         assert (await a.ask("hint"))["code"] == "hints-off"
+
+
+async def test_a_hint_is_not_given_for_a_question_that_is_answered(server):
+    """The answer follows the wish for a hint so closely that both are read at once."""
+    table, tokens = server.make(kinds=("human", "human"))
+    async with server.seat(table, tokens[0]) as a:
+        line = a.socket.transport.get_extra_info("socket")
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_CORK, 1)
+        await a.send({"type": "hint", "id": "advise"})
+        await a.send({"type": "act", "id": "act", "seq": a.frame["seq"], "actions": [seal(a)]})
+        line.setsockopt(socket.IPPROTO_TCP, socket.TCP_CORK, 0)
+        await a.until(lambda: {"advise", "act"} <= {message.get("id") for message in a.heard})
+        answers = {message["id"]: message for message in a.heard if "id" in message}
+        assert answers["act"]["type"] == "ack"
+        assert answers["advise"]["code"] == "stale-seq"
+    assert server.tracebacks() == []
 
 
 async def test_a_hint_is_on_record_before_it_is_given(tmp_path):
