@@ -303,8 +303,7 @@ class Lobby:
         now = actor.table.seq(seat)
         if now != seq or seat not in actor.table.pending:
             # The answer came with the same bytes as the wish for a hint.
-            stale = Refusal("stale-seq", {"seq": seq, "now": now})
-            actor.submit(lambda: actor.refuse(session, name, stale))
+            actor.refuse(session, name, Refusal("stale-seq", {"seq": seq, "now": now}))
             return
         found = await self.thinkers.hint(actor.table, seat)
         actor.submit(lambda: self._advise(actor, session, seat, name, seq, found))
