@@ -55,7 +55,9 @@ def main():
                 times.sort()
                 at = [len(times) // 2, int(len(times) * 0.95), len(times) - 1]
                 row.append(" / ".join(f"{1000 * times[place]:.0f}" for place in at))
-            print(f"{game} with {seats}: median / 95 % below / longest {row[0]}; processor {row[1]}")
+            print(
+                f"{game} with {seats}: median / 95 % below / longest {row[0]}; processor {row[1]}"
+            )
 
 
 if __name__ == "__main__":
