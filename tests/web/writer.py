@@ -43,12 +43,12 @@ class Writer:
     def _best(self, frame: dict[str, Any]) -> tuple[list[str], Play | None]:
         zones = {zone["ref"]: zone["pieces"] for zone in frame["view"]["zones"]}
         names, cards = [], []
-        for piece in [*zones["zone:hand-s0"], *zones["zone:track"]]:
-            facts = piece["facts"]
-            common = "common:" if piece["key"] == "card-common" else ""
-            for _ in range(piece["count"]):
-                names.append(facts["id"])
-                cards.append(f"{common}{facts['face']}={facts['value']}")
+        # A Common card that has been won is in hand, and a card like any other.
+        for zone, shared in (("zone:hand-s0", ""), ("zone:track", "common:")):
+            for piece in zones[zone]:
+                facts = piece["facts"]
+                names += [facts["id"]] * piece["count"]
+                cards += [f"{shared}{facts['face']}={facts['value']}"] * piece["count"]
         return names, best_word(self.words, read_cards(self.words, " ".join(cards)))
 
     def answers(self, frame: dict[str, Any]) -> list[str]:
