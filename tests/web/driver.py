@@ -191,7 +191,8 @@ class Person:
     @property
     def totals(self) -> tuple[int, ...]:
         """What the end screen says everybody has."""
-        return tuple(int(text) for text in self.page.locator(".end .total td").all_inner_texts())
+        told = self.page.locator(".end .total td").all_inner_texts()
+        return tuple(int(text.replace("−", "-")) for text in told)
 
     def violations(self) -> list[str]:
         """What axe finds wrong with the screen as it is."""

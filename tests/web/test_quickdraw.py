@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import Server
-from tests.web.driver import Person
+from tests.web.driver import ACTIONS, Person
 
 Make = Callable[..., Person]
 PHONE = (390, 844)
@@ -63,6 +63,23 @@ def test_on_a_phone_in_another_language(person: Make, language: str, win: str) -
     assert words.startswith((win, "Dzielisz", "Sdílíte", "Wspólne", "Společné"))
     wide = one.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE[0]
+
+
+def test_the_result_comes_into_view_wherever_one_was(person: Make) -> None:
+    one = person(size=(390, 500))
+    one.start("quickdraw", "bots")
+
+    def from_the_bottom() -> None:
+        offered = one.page.evaluate(ACTIONS)
+        one.give(offered[0], press)
+
+    def press(place: str) -> None:
+        bottom = "window.scrollTo(0, document.documentElement.scrollHeight)"
+        one.page.evaluate(f"(to) => {{ {bottom}; document.querySelector(to).click(); }}", place)
+
+    one.finish(from_the_bottom)
+    top = "document.querySelector('.end').getBoundingClientRect().top"
+    one.page.wait_for_function(f"() => {top} >= 0 && {top} < innerHeight / 2")
 
 
 def test_two_people_on_one_device(person: Make) -> None:

@@ -35,6 +35,11 @@ export interface Names {
   view: View | null;
 }
 
+/** A number as it is printed, with a minus sign and not a hyphen. */
+export function figure(value: number): string {
+  return String(value).replace('-', '−');
+}
+
 async function bundle(language: Language, file: string): Promise<FluentBundle | null> {
   const load = FILES[`../../../locale/${language}/${file}.ftl`];
   if (!load) return null;
