@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.state import DEALER, Decision
 from tabletown.core.view import Facts
-from tabletown.games.paperback import abilities, market, state, verbs, view, words
+from tabletown.games.paperback import abilities, market, state, verbs, view, words, zones
 from tabletown.games.paperback.cards import LETTERS, THEMES
 
 if TYPE_CHECKING:
@@ -33,11 +33,11 @@ def decision(table: Table, seat: int) -> Decision:
         return Decision(view.ASKS[phase], f"seat:s{table.active}", facts)
     if phase in (state.TRASHING, state.CLEARING, state.COPYING, state.GAINING):
         kind = desk.word[table.about] & 255
-        facts |= view.card_facts(table, int(abilities.able(desk.word[table.about])))
+        facts |= zones.card_facts(table, int(abilities.able(desk.word[table.about])))
         facts["face"] = verbs.FACE.fact(table.house.pack.face[kind])
         facts["cost"] = int(table.cost)
     elif phase == state.AWARDING:
-        facts |= view.card_facts(table, int(table.common))
+        facts |= zones.card_facts(table, int(table.common))
     elif phase == state.RULING:
         facts["word"] = "".join(LETTERS[letter - 1] for letter in table.typed)
         facts["length"] = len(table.typed)
@@ -82,13 +82,13 @@ def option_facts(table: Table, seat: int, action: int) -> Facts:
     verb = verbs.VERBS.verb(action)
     args = verbs.VERBS.args(action)
     if verb.domains and verb.domains[0] is verbs.CARD:
-        return view.card_facts(table, args[0])
+        return zones.card_facts(table, args[0])
     if verb.domains and verb.domains[0] is verbs.SLOT:
         kind = int(market.kind_at(table, args[0]))
         if kind < 0:
             return {}
         price: Facts = {"price": int(market.price_at(table, args[0]))}
-        return view.card_facts(table, kind) | price
+        return zones.card_facts(table, kind) | price
     if action in (verbs.FINISH, verbs.PROPOSE):
         desk = table.pads[seat] if table.phase_now == state.HINTING else table.desks[seat]
         return _word_facts(table, desk)

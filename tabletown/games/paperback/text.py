@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.core.errors import PositionError
-from tabletown.games.paperback import market, state, view, words
+from tabletown.games.paperback import market, state, view, words, zones
 from tabletown.games.paperback.cards import (
     AWARDS,
     COMMON,
@@ -511,7 +511,7 @@ def _draw_pyramid(table: Table) -> list[str]:
 
 def _signs(table: Table, kind: int) -> str:
     """What a card does, in signs."""
-    effect = view.card_face(table, kind).partition(" | ")[2]
+    effect = zones.card_face(table, kind).partition(" | ")[2]
     for word, sign in SIGNS.items():
         effect = effect.replace(word, sign)
     return effect

@@ -6,29 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.paperback import abilities, market, rack, scoring, state, verbs, words
+from tabletown.games.paperback import abilities, market, scoring, state, verbs, words
 from tabletown.games.paperback.cards import (
     AWARDS,
-    COMMON,
     COOPERATIVE,
     DYSLEXIC,
     FAME_SLOT,
     LETTERS,
     LOW,
     MARKET,
-    NO_COST,
     PYRAMID,
     SIMULTANEOUS,
-    SPACE,
-    STARTER,
     TALENTS,
     THEMES,
-    WILD,
-    is_attack,
-    is_pair,
-    is_vowel,
-    is_wild,
 )
+from tabletown.games.paperback.zones import backs, card, cards, face_down, heap, kept
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Desk, Table
@@ -54,48 +46,6 @@ ASKS = (
     "hint",
 )
 """The question of every phase."""
-
-EFFECTS = (
-    "none",
-    "cents",
-    "wild-value",
-    "double-next",
-    "double-prev",
-    "double-word",
-    "draw",
-    "trash-hand",
-    "trash-hand-for",
-    "upgrade",
-    "trash-offer",
-    "trash-self-for",
-    "trash-self",
-    "copy-adjacent",
-    "atk-hand",
-    "atk-max-len",
-    "atk-no-common",
-    "atk-tax",
-)
-CONDITIONS = ("always", "first", "last", "no-wilds", "adj-wild", "common-used", "min-len")
-FACES = {
-    rack.CENTS: "+{n}¢",
-    rack.WILD_VALUE: "wild +{n}¢",
-    rack.DOUBLE_NEXT: "×2 →",
-    rack.DOUBLE_PREV: "← ×2",
-    rack.DOUBLE_WORD: "×2 word",
-    rack.DRAW: "+{n}card",
-    rack.TRASH_HAND: "{n}hand ✕",
-    rack.TRASH_HAND_FOR: "{n}hand ✕ +{k}¢",
-    rack.UPGRADE: "1hand ✕ → +{n}¢",
-    rack.TRASH_OFFER: "{n}card ✕",
-    rack.TRASH_SELF_FOR: "✕ +{k}¢",
-    rack.TRASH_SELF: "✕",
-    rack.COPY_ADJACENT: "← copy →",
-    rack.ATK_HAND: "−{n}card",
-    rack.ATK_MAX_LEN: "≤{n}letter",
-    rack.ATK_NO_COMMON: "✕ common",
-    rack.ATK_TAX: "−{n}¢",
-}
-WHEN = ("", "⇤", "⇥", "0wild", "~wild", "common", "≥{m}letter")
 
 
 @dataclass(frozen=True)
@@ -158,94 +108,6 @@ class Scene:
     """Simultaneous: as which each seat has finished, from 1; 0 before, and once it has resolved."""
 
 
-# Cards.
-
-
-def card_key(kind: int) -> str:
-    """The catalogue key of a card: its family."""
-    if is_attack(kind):
-        return "card-attack"
-    if is_pair(kind):
-        return "card-pair"
-    if is_vowel(kind):
-        return "card-vowel"
-    if STARTER <= kind < WILD:
-        return "card-starter"
-    if kind == WILD:
-        return "card-wild"
-    if is_wild(kind):
-        return "card-fame"
-    if kind == SPACE:
-        return "card-space"
-    if kind == DYSLEXIC:
-        return "card-dyslexic"
-    return "card-common" if kind >= COMMON else "card-letter"
-
-
-def card_facts(table: Table, kind: int) -> Facts:
-    """What a card's name and sentence need."""
-    pack = table.house.pack
-    facts: Facts = {
-        "face": verbs.FACE.fact(pack.face[kind]),
-        "id": verbs.CARD.word(kind),
-        "value": pack.value[kind],
-        "effect": EFFECTS[pack.effect[kind]],
-        "condition": CONDITIONS[pack.condition[kind]],
-        "n": pack.amount[kind],
-        "k": pack.each[kind],
-        "m": pack.bound[kind],
-    }
-    if pack.fame[kind]:
-        facts["fame"] = pack.fame[kind]
-    if pack.cost[kind] != NO_COST:
-        facts["cost"] = pack.cost[kind]
-    return facts
-
-
-def card_face(table: Table, kind: int) -> str:
-    """The line of icons printed on a card."""
-    pack = table.house.pack
-    if is_wild(kind):
-        return f"wild {pack.fame[kind]}fame"
-    parts: list[str] = []
-    if kind == SPACE:
-        parts.append(f"␣ +{table.house.bonus}¢")
-    elif kind == DYSLEXIC:
-        parts.append(f"⇄ +{table.house.bonus}¢")
-    else:
-        parts.append(f"{pack.value[kind]}¢")
-    effect = pack.effect[kind]
-    if effect:
-        parts.append(FACES[effect].format(n=pack.amount[kind], k=pack.each[kind]))
-    if pack.condition[kind]:
-        parts.append(WHEN[pack.condition[kind]].format(m=pack.bound[kind]))
-    if pack.fame[kind]:
-        parts.append(f"{pack.fame[kind]}fame")
-    return " | ".join(parts)
-
-
-def card(
-    table: Table,
-    ref: str,
-    kind: int,
-    owner: int = -1,
-    count: int = 1,
-    marks: tuple[str, ...] = (),
-    more: Facts | None = None,
-) -> Piece:
-    """A card lying open."""
-    facts = card_facts(table, kind) | (more or {})
-    return Piece(ref, card_key(kind), owner, count, card_face(table, kind), marks, facts)
-
-
-def cards(table: Table, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
-    """A heap of open cards, equal ones as one piece with a count."""
-    return tuple(
-        card(table, f"{place}:{verbs.CARD.word(kind)}", kind, owner, kinds.count(kind))
-        for kind in sorted(set(kinds))
-    )
-
-
 # The table.
 
 
@@ -253,9 +115,7 @@ def observe(table: Table, seat: int) -> View:
     """All that *seat* may know."""
     zones = [*_sale(table), _track(table), _modules(table)]
     if table.trash:
-        zones.append(
-            Zone("zone:trash", "pool", "zone-trash", pieces=cards(table, "trash", table.trash))
-        )
+        zones.append(heap(table, "trash", "pool", "zone-trash", table.trash))
     standings: list[Standing] = []
     fame = scoring.scores(table)
     for desk in table.desks:
@@ -311,8 +171,7 @@ def _sale(table: Table) -> list[Zone]:
 def _row(
     name: str, kind: str, spots: list[Piece | None], columns: int = 0, facts: Facts | None = None
 ) -> Zone:
-    pieces = tuple(piece for piece in spots if piece is not None)
-    return Zone(f"zone:{name}", kind, f"zone-{name}", -1, pieces, columns, facts or {})
+    return kept(name, kind, [piece for piece in spots if piece is not None], columns, facts or {})
 
 
 def _spot(table: Table, slot: int) -> Piece | None:
@@ -336,7 +195,7 @@ def _brick(table: Table, place: int) -> Piece | None:
     if kind < 0:
         return None
     if not market.is_uncovered(table, place):
-        return Piece(ref, "card-back", marks=("down",))
+        return face_down(ref)
     more: Facts = {"price": table.house.pack.cost[kind], "tokens": table.pyramid[place]}
     return card(table, ref, kind, more=more)
 
@@ -351,7 +210,7 @@ def _track(table: Table) -> Zone:
     shared = int(table.shared)
     if shared >= 0 and shared != table.common and table.phase_now == state.SPELL:
         pieces.append(card(table, f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",)))
-    return Zone("zone:track", "track", "zone-track", -1, tuple(pieces), facts=facts)
+    return kept("track", "track", pieces, 0, facts)
 
 
 def _modules(table: Table) -> Zone:
@@ -383,30 +242,27 @@ def _desk(table: Table, desk: Desk, seat: int) -> list[Zone]:
     held = desk.hand
     if desk.word and seat != owner and not words.is_public(table, desk):
         held = _whole_hand(desk)
+    place = f"hand-s{owner}"
     if sees_hand(table, desk, seat):
-        pieces = cards(table, f"hand-s{owner}", held, owner)
+        zones.append(heap(table, place, "row", "zone-hand", held, owner))
     else:
         size = hand_size(table, desk)
-        backs = Piece(f"hand:s{owner}", "card-back", owner, size, marks=("down",))
-        pieces = (backs,) if size else ()
-    zones.append(Zone(f"zone:hand-s{owner}", "row", "zone-hand", owner, pieces))
+        zones.append(backs(place, "row", "zone-hand", owner, f"hand:s{owner}", size))
     if desk.word and (owner == seat or words.is_public(table, desk)):
         zones.append(
             Zone(f"zone:word-s{owner}", "row", "zone-word", owner, _word_cards(table, desk))
         )
     if desk.lasting:
-        pieces = cards(table, f"lasting-s{owner}", desk.lasting, owner)
-        zones.append(Zone(f"zone:lasting-s{owner}", "row", "zone-lasting", owner, pieces))
+        zones.append(heap(table, f"lasting-s{owner}", "row", "zone-lasting", desk.lasting, owner))
     if desk.talent >= 0:
         key = TALENTS[desk.talent]
         piece = Piece(f"talent:{key}", f"talent-{key}", owner)
         zones.append(Zone(f"zone:talent-s{owner}", "row", "zone-talent", owner, (piece,)))
     if desk.deck:
-        back = Piece(f"deck:s{owner}", "card-back", owner, len(desk.deck), marks=("down",))
-        zones.append(Zone(f"zone:deck-s{owner}", "stack", "zone-deck", owner, (back,)))
+        size = len(desk.deck)
+        zones.append(backs(f"deck-s{owner}", "stack", "zone-deck", owner, f"deck:s{owner}", size))
     if desk.discard:
-        pieces = cards(table, f"discard-s{owner}", desk.discard, owner)
-        zones.append(Zone(f"zone:discard-s{owner}", "pool", "zone-discard", owner, pieces))
+        zones.append(heap(table, f"discard-s{owner}", "pool", "zone-discard", desk.discard, owner))
     return zones
 
 
