@@ -3,7 +3,7 @@
     python -m bench.hints [GAME…] [--hints 60]
 
 Each game with the fewest and with the most seats. The time is what `bots.hint` needs in one
-process, as an adviser of the server does it; the socket adds a millisecond.
+process, as an adviser of the server does it; the way there and back is not in it.
 """
 
 import argparse

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -198,13 +199,14 @@ class Store:
 
         A commit that does has the file's new length on disk too: a second write for every move.
         What is added means nothing to SQLite until it has written over it. Nobody else writes
-        yet: this server holds the lock of the folder and has not begun.
+        yet: this server holds the lock of the folder and has not begun. On a disk without room
+        the log stays as it is: only speed is lost.
         """
         path = str(self._driver.execute("PRAGMA database_list").fetchone()[2])
         page = int(self._driver.execute("PRAGMA page_size").fetchone()[0])
         if not path:
             return
-        with Path(f"{path}-wal").open("ab") as log:
+        with suppress(OSError), Path(f"{path}-wal").open("ab") as log:
             missing = LOG_HEAD + (LOG + LOG_ROOM) * (PAGE_HEAD + page) - log.tell()
             if missing > 0:
                 log.write(bytes(missing))
