@@ -8,7 +8,10 @@ game-paperback =
 
 ask-word = { $length ->
         [0] Spell a word: lay your cards one by one.
-       *[other] { $word }: { $length } letters, { $value }¢{ $draws ->
+       *[other] { $word }: { $length ->
+            [one] 1 letter
+           *[other] { $length } letters
+        }, { $value }¢{ $draws ->
             [0] {""}
            *[other] , next hand +{ $draws }
         }.{ $valid ->
