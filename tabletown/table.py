@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
-
 from tabletown.answer import Answer
 from tabletown.core import journal as journals
 from tabletown.core.errors import (
@@ -28,7 +26,7 @@ from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
-from tabletown.facts import decision_facts, event_facts, words_of
+from tabletown.facts import decision_facts, event_facts, plain, words_of
 from tabletown.games import find
 
 CHECKPOINT = 48
@@ -130,9 +128,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What *seat* may know as plain data; None is a spectator's view."""
-        view = self.state.observe(SPECTATOR if seat is None else seat)
-        plain: dict[str, Any] = msgspec.to_builtins(view)
-        return plain
+        view: dict[str, Any] = plain(self.state.observe(SPECTATOR if seat is None else seat))
+        return view
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What *seat* is asked with all its options as plain data, or None."""
@@ -140,11 +137,11 @@ class Table:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, int | str]]:
         """What *seat* may know of the events of the answers in force from number *since* on."""
-        plain: list[dict[str, int | str]] = []
+        found: list[dict[str, int | str]] = []
         for answer in self.answers:
             if answer.entry.number >= since:
-                plain += event_facts(self.game, answer.records, seat)
-        return plain
+                found += event_facts(self.game, answer.records, seat)
+        return found
 
     def seq(self, seat: int) -> int:
         """The number of the question *seat* was asked last; it changes only with the question."""
