@@ -406,7 +406,7 @@ class Table:
 
     def _withdraw(self, seat: int, how: str, number: int, kept: list[Answer], index: int) -> None:
         """Rebuild the state from *kept* answers and write the withdrawal down."""
-        before = (self.answers, self.state, self._counters[:], self._checkpoints[:])
+        before = (self.answers, self.state, self._counters, self._checkpoints)
         try:
             self._rebuild(kept, index)
         except IllegalAction:
@@ -420,6 +420,8 @@ class Table:
 
     def _rebuild(self, kept: list[Answer], unchanged: int) -> None:
         """Play *kept* again; the first *unchanged* of them are as they were."""
+        # What was asked last is no measure for answers to earlier questions.
+        self._is_asked = False
         self._checkpoints = [old for old in self._checkpoints if old[0] <= unchanged]
         start, state = self._checkpoints[-1]
         self.state = state.clone()
