@@ -14,8 +14,9 @@ from tabletown import strings
 from tabletown import table as tables
 from tabletown.core.state import SPECTATOR, Game
 from tabletown.games import GAMES, TEMPLATES
+from tabletown.lab.setups import Setup
 from tabletown.strings import LANGUAGES, Words, view_keys, words
-from tests.properties.option_sets import CASES, SCALE, Case, single_values
+from tests.properties.option_sets import CASES, SCALE, single_values
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "locale"
@@ -226,7 +227,7 @@ def test_everything_a_game_declares_has_words(game: Game, language: str) -> None
 class Walk:
     """One random game as a reader in one language would be told it."""
 
-    def __init__(self, case: Case, seed: int) -> None:
+    def __init__(self, case: Setup, seed: int) -> None:
         self.table = tables.new(case.game.key, case.seats, seed, case.given)
         self.says: list[Words] = [Words(language, case.game.key) for language in LANGUAGES]
         self.have = {
@@ -330,7 +331,7 @@ TABLES = CASES + [case for game in EVERY for case in single_values(game)]
 
 
 @pytest.mark.parametrize("case", TABLES if SCALE > 1 else TABLES[::2], ids=str)
-def test_a_whole_game_can_be_told_in_every_language(case: Case) -> None:
+def test_a_whole_game_can_be_told_in_every_language(case: Setup) -> None:
     walk = Walk(case, 3)
     walk.play(3)
     assert walk.told > 10

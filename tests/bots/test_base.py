@@ -6,8 +6,8 @@ from tabletown import bots
 from tabletown.core.errors import OptionError
 from tabletown.core.rng import Rng
 from tabletown.games import find
+from tabletown.lab.random_play import sample
 from tests.properties.option_sets import CASES
-from tests.properties.walk import positions
 
 SOME = [case for case in CASES if case.seats == max(2, case.game.least)][:6]
 
@@ -30,7 +30,7 @@ def test_a_game_without_bots_of_its_own_has_the_random_one():
 
 @pytest.mark.parametrize("case", SOME, ids=str)
 def test_a_worker_is_handed_a_redeal_and_answers_legally(case):
-    for state in positions(case, 3, 5):
+    for state in sample(case, 3, 5):
         for seat in range(case.seats):
             if (state.pending() >> seat) & 1:
                 dump = state.redeal(seat, Rng(1)).dump()
