@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
-
-import msgspec
 
 from tabletown.answer import Answer
 from tabletown.core import journal as journals
@@ -28,7 +26,7 @@ from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
-from tabletown.facts import decision_facts, event_facts, words_of
+from tabletown.facts import decision_facts, event_facts, plain, words_of
 from tabletown.games import find
 
 CHECKPOINT = 48
@@ -80,6 +78,7 @@ class Table:
             known_seed=known_seed,
             listed=len(self.listed) if listed is None else listed,
             position=position,
+            marks=game.marks,
         )
         self.entries: list[Entry] = []
         self._phases: list[int] = []
@@ -129,9 +128,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What *seat* may know as plain data; None is a spectator's view."""
-        view = self.state.observe(SPECTATOR if seat is None else seat)
-        plain: dict[str, Any] = msgspec.to_builtins(view)
-        return plain
+        view: dict[str, Any] = plain(self.state.observe(SPECTATOR if seat is None else seat))
+        return view
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What *seat* is asked with all its options as plain data, or None."""
@@ -139,11 +137,11 @@ class Table:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, int | str]]:
         """What *seat* may know of the events of the answers in force from number *since* on."""
-        plain: list[dict[str, int | str]] = []
+        found: list[dict[str, int | str]] = []
         for answer in self.answers:
             if answer.entry.number >= since:
-                plain += event_facts(self.game, answer.records, seat)
-        return plain
+                found += event_facts(self.game, answer.records, seat)
+        return found
 
     def seq(self, seat: int) -> int:
         """The number of the question *seat* was asked last; it changes only with the question."""
@@ -490,7 +488,10 @@ def new(
 
 
 def replay(text: str, upto: int | None = None) -> Table:
-    """The table that the journal *text* records, after entry *upto* or the last one."""
+    """The table that the journal *text* records, after entry *upto* or the last one.
+
+    Where its marks are an older release's, the entries alone are checked.
+    """
     book = journals.read(text)
     try:
         table = _replay_header(book)
@@ -499,6 +500,7 @@ def replay(text: str, upto: int | None = None) -> Table:
         raise JournalError("does-not-replay", said) from None
     except ValueError:
         raise JournalError("damaged", {"line": 1}) from None
+    has_marks = book.header.marks == table.game.marks
     for entry, line in zip(book.entries, book.entry_lines, strict=True):
         if upto is not None and entry.number > upto:
             break
@@ -508,7 +510,7 @@ def replay(text: str, upto: int | None = None) -> Table:
             facts: dict[str, int | str] = {"line": line, "why": illegal.code}
             raise JournalError("does-not-replay", facts) from None
         mark = book.fingerprints.get(entry.number)
-        if mark is not None and mark != table.state.fingerprint():
+        if has_marks and mark is not None and mark != table.state.fingerprint():
             where = book.fingerprint_lines[entry.number]
             raise DriftError("fingerprint-differs", {"line": where, "entry": entry.number})
     return table
@@ -519,7 +521,9 @@ def _replay_header(book: journals.Journal) -> Table:
     header = book.header
     rules = find(header.game)
     options = complete(rules.options, dict(header.options))
-    if rules.rules != header.rules or rules.edition_hash(options) != header.edition_hash:
+    numbers = rules.edition_hash(options)
+    is_same = rules.rules == header.rules and header.marks <= rules.marks
+    if not is_same or (header.marks == rules.marks and numbers != header.edition_hash):
         raise DriftError("other-rules", {"rules": header.rules, "now": rules.rules, "line": 3})
     if not rules.least <= header.seats <= rules.most:
         raise OptionError("bad-seats", {"seats": header.seats})
@@ -536,7 +540,7 @@ def _replay_header(book: journals.Journal) -> Table:
         position=header.position,
         listed=header.listed,
     )
-    table.header = header
+    table.header = replace(header, edition_hash=numbers, marks=rules.marks)
     return table
 
 

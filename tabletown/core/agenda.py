@@ -1,75 +1,115 @@
-"""The stack of questions waiting for answers, each packed into one int.
+"""What is asked and what waits: stacks of *items*, each a question packed into one int.
 
-An effect acts now or asks now. Asking pushes a frame; the answer pops it and goes back to
-the component that asked. A frame is 60 bits, lowest first: question 8, seat 4, about 16,
-x 16, y 16. What *about*, *x* and *y* mean is the question's own business.
+An effect acts now or asks now. Asking puts an item on an agenda; the answer takes it off and
+goes back to the question that the item names. An item is 60 bits, lowest first: question 8,
+seat 4, about 16, x 16, y 16. What *about*, *x* and *y* mean is the question's own business.
+No item is 0, because questions are numbered from 1.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.core.snapshot import Snapshot
 
-def pack(ask: i64, seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0) -> i64:
-    """A frame: question *ask* to *seat* about a component, with two numbers of its own."""
-    return ask | (seat << 8) | (about << 12) | (x << 28) | (y << 44)
-
-
-def ask_of(frame: i64) -> i64:
-    """Which question the frame asks."""
-    return frame & 0xFF
+NOTHING: Final = 0
+"""Stands where an item could be and is none."""
+NO_ANSWERS: Final[list[int]] = []
+"""Answers that nobody has listed yet, or that nobody is asked for; shared, never changed."""
 
 
-def seat_of(frame: i64) -> i64:
-    """Whom it asks."""
-    return (frame >> 8) & 0xF
+def pack(question: i64, seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0) -> i64:
+    """An item: *question* to *seat* about a component, with two numbers of its own."""
+    return question | (seat << 8) | (about << 12) | (x << 28) | (y << 44)
 
 
-def about_of(frame: i64) -> i64:
+def question_of(item: i64) -> i64:
+    """The number of the question the item names."""
+    return item & 0xFF
+
+
+def seat_of(item: i64) -> i64:
+    """The seat it names: whom it asks, or for whom the dealer is asked."""
+    return (item >> 8) & 0xF
+
+
+def about_of(item: i64) -> i64:
     """Which component it is about."""
-    return (frame >> 12) & 0xFFFF
+    return (item >> 12) & 0xFFFF
 
 
-def x_of(frame: i64) -> i64:
-    """The frame's first number."""
-    return (frame >> 28) & 0xFFFF
+def x_of(item: i64) -> i64:
+    """The item's first number."""
+    return (item >> 28) & 0xFFFF
 
 
-def y_of(frame: i64) -> i64:
-    """The frame's second number."""
-    return (frame >> 44) & 0xFFFF
+def y_of(item: i64) -> i64:
+    """The item's second number."""
+    return (item >> 44) & 0xFFFF
 
 
 class Agenda:
-    """Questions not yet answered; the top one is asked."""
+    """A stack of items; the top one is dealt with first."""
 
-    def __init__(self, frames: list[int]) -> None:
-        self.frames: list[int] = frames
+    __slots__ = ("answers", "below", "top", "useful")
+
+    def __init__(self, top: i64 = NOTHING, below: list[int] = NO_ANSWERS) -> None:
+        self.top: i64 = top
+        """The item that is dealt with now, or NOTHING."""
+        self.below: list[int] = below
+        """What waits beneath it, the next one last; shared by clones, never changed in place."""
+        self.answers: list[int] = NO_ANSWERS
+        """The answers to the top question once they have been listed; shared, never changed."""
+        self.useful: list[int] = NO_ANSWERS
+        """The useful ones of them once they have been listed; shared, never changed."""
 
     def clone(self) -> Agenda:
         """A copy that shares nothing that can change."""
-        return Agenda(self.frames[:])
+        twin = Agenda(self.top, self.below)
+        twin.answers = self.answers
+        twin.useful = self.useful
+        return twin
 
-    def is_empty(self) -> bool:
-        """Whether nothing is asked."""
-        return len(self.frames) == 0
-
-    def top(self) -> i64:
-        """The frame that is asked now."""
-        return self.frames[-1]
-
-    def push(self, frame: i64) -> None:
-        """Ask *frame* before everything that waits."""
-        self.frames.append(frame)
+    def push(self, item: i64) -> None:
+        """Put *item* on top, before everything that waits."""
+        if self.top:
+            self.below = self.below + [self.top]
+        self.top = item
+        self.answers = NO_ANSWERS
+        self.useful = NO_ANSWERS
 
     def pop(self) -> i64:
-        """Take the top frame off, answered."""
-        return self.frames.pop()
+        """Take the top item off."""
+        item: i64 = self.top
+        below = self.below
+        if below:
+            self.top = below[-1]
+            self.below = below[:-1]
+        else:
+            self.top = NOTHING
+        self.answers = NO_ANSWERS
+        self.useful = NO_ANSWERS
+        return item
 
-    def ask_in_order(self, frames: list[int]) -> None:
-        """Ask *frames* first to last: pushed backwards so that code reads forwards."""
-        for frame in reversed(frames):
-            self.frames.append(frame)
+    def push_in_order(self, items: list[int]) -> None:
+        """Have *items* dealt with first to last: pushed backwards so that code reads forwards."""
+        for item in reversed(items):
+            self.push(item)
+
+    def items(self) -> list[int]:
+        """All items, the one that is dealt with first at the end."""
+        return self.below + [self.top] if self.top else []
+
+    def fill(self, items: list[int]) -> None:
+        """Hold *items* and nothing else."""
+        self.top = items[-1] if items else NOTHING
+        self.below = items[:-1]
+        self.answers = NO_ANSWERS
+        self.useful = NO_ANSWERS
+
+    def transfer(self, snapshot: Snapshot) -> None:
+        """Write the items into *snapshot*, or read them from it."""
+        self.fill(snapshot.numbers(self.items()))

@@ -2,7 +2,7 @@
 
 Every table that holds numbers says where they come from in ``source`` (inherited by tables
 below it): ``rulebook``, ``public: …`` or ``reconstructed``; ``[table.sources]`` names single
-keys that differ. A game reads each number through `Table`, and `finish` refuses a file with a
+keys that differ. A game reads each number through `Section`, and `finish` refuses a file with a
 number nobody asked for, so that a misspelt key cannot go unnoticed.
 """
 
@@ -57,28 +57,28 @@ def digest(data: dict[str, Any]) -> str:
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
 
-class Table:
-    """A table of an edition that knows which of its keys have been read."""
+class Section:
+    """A part of an edition that knows which of its keys have been read."""
 
     def __init__(self, data: dict[str, Any], path: str, source: str = "") -> None:
         self.data = data
         self.path = path
         self.source: str = str(data.get("source", source))
         self.used: set[str] = {"source", "sources"}
-        self.below: dict[str, Table] = {}
+        self.below: dict[str, Section] = {}
 
-    def table(self, key: str) -> Table:
-        """The table under *key*."""
+    def section(self, key: str) -> Section:
+        """The section under *key*."""
         if key not in self.below:
             value = self.data.get(key)
             if not isinstance(value, dict):
                 raise EditionError("missing-table", {"place": f"{self.path}.{key}"})
             self.used.add(key)
-            self.below[key] = Table(value, f"{self.path}.{key}", self.source)
+            self.below[key] = Section(value, f"{self.path}.{key}", self.source)
         return self.below[key]
 
     def keys(self) -> list[str]:
-        """The keys of the tables below, in file order."""
+        """The keys of the sections below, in file order."""
         names = [key for key, value in self.data.items() if isinstance(value, dict)]
         return [name for name in names if name != "sources"]
 
@@ -132,8 +132,8 @@ class Table:
         for key in self.data:
             if key not in self.used:
                 raise EditionError("unexpected-key", {"place": f"{self.path}.{key}"})
-        for table in self.below.values():
-            table.finish()
+        for section in self.below.values():
+            section.finish()
 
     def _take(self, key: str) -> Any:
         if key not in self.data:

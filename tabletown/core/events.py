@@ -46,6 +46,14 @@ class EventKind:
         return plain
 
 
+def kind_number(kinds: list[EventKind], key: str) -> int:
+    """The number of the kind called *key*: its place in the game's list."""
+    for number, kind in enumerate(kinds):
+        if kind.key == key:
+            return number
+    raise KeyError(key)
+
+
 class Tape:
     """Where events go while somebody is watching."""
 

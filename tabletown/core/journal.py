@@ -44,6 +44,8 @@ class Header:
     """How many of the dealer's answers came from a list."""
     position: str = ""
     """The position it began from, where that is not the usual one."""
+    marks: int = 1
+    """Which way of making fingerprints and edition hashes it bears; see `Game.marks`."""
 
     def lines(self) -> list[str]:
         """The header as journal lines, without digests."""
@@ -54,6 +56,8 @@ class Header:
             f"edition-hash {self.edition_hash}",
             f"seats {self.seats}",
         ]
+        if self.marks > 1:
+            lines.append(f"marks {self.marks}")
         lines += [f"option {key}={value}" for key, value in self.options.items()]
         lines.append(f"seed-hash {self.seed_hash}")
         if self.known_seed:
@@ -163,6 +167,7 @@ def read(text: str) -> Journal:
             known_seed=fields.get("known-seed", ""),
             listed=int(fields.get("listed", "0")),
             position=fields.get("position", ""),
+            marks=int(fields.get("marks", "1")),
         )
     except (KeyError, ValueError):
         raise JournalError("damaged", {"line": begin + 1}) from None
@@ -185,6 +190,7 @@ _FIELDS = (
     "known-seed",
     "listed",
     "position",
+    "marks",
 )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabletown.core.options import OptionSpec
+    from tabletown.core.question import Questions
 
 DEALER: Final = 15
 """Chance has a seat; whoever drives the game answers for it."""
@@ -178,6 +179,8 @@ class Game(ABC):
         verbs: Verbs,
         events: list[EventKind],
         options: list[OptionSpec],
+        questions: Questions | None = None,
+        marks: int = 1,
     ) -> None:
         self.key: str = key
         self.least: int = seats[0]
@@ -188,6 +191,13 @@ class Game(ABC):
         self.events: list[EventKind] = events
         self.options: list[OptionSpec] = options
         """In declared order; `edition` first."""
+        self.marks: int = marks
+        """Rises when the same play gets other fingerprints or the same numbers another hash.
+
+        A journal with older marks is checked by its entries alone and then marked anew.
+        """
+        self.questions: Questions | None = questions
+        """Everything that can be asked."""
 
     @abstractmethod
     def new(self, seats: int, options: dict[str, int | str | bool]) -> State:

@@ -1,40 +1,75 @@
-from hypothesis import given
-from hypothesis import strategies as st
+"""Agendas: items packed into ints, stacked."""
 
-from tabletown.core.agenda import Agenda, about_of, ask_of, pack, seat_of, x_of, y_of
+import pytest
 
-small = st.integers(0, 0xFFFF)
+from tabletown.core.agenda import (
+    NOTHING,
+    Agenda,
+    about_of,
+    pack,
+    question_of,
+    seat_of,
+    x_of,
+    y_of,
+)
+from tabletown.core.snapshot import reading, writing
 
 
-@given(st.integers(0, 255), st.integers(0, 15), small, small, small)
-def test_a_frame_gives_back_what_was_packed(ask, seat, about, x, y):
-    frame = pack(ask, seat, about, x, y)
-    parts = [ask_of(frame), seat_of(frame), about_of(frame), x_of(frame), y_of(frame)]
-    assert [ask, seat, about, x, y] == parts
-    assert 0 <= frame < 1 << 60
+def test_an_item_keeps_its_five_numbers_apart() -> None:
+    item = pack(255, 15, 65535, 40000, 65535)
+    assert 255 == question_of(item)
+    assert 15 == seat_of(item)
+    assert 65535 == about_of(item)
+    assert 40000 == x_of(item)
+    assert 65535 == y_of(item)
+    assert 0 == about_of(pack(1, 2))
 
 
-def test_the_last_question_pushed_is_asked_first():
-    agenda = Agenda([])
-    assert agenda.is_empty()
+def test_the_last_item_pushed_is_on_top() -> None:
+    agenda = Agenda()
+    assert NOTHING == agenda.top
     agenda.push(pack(1, 0))
     agenda.push(pack(2, 0))
-    assert 2 == ask_of(agenda.top())
-    assert 2 == ask_of(agenda.pop())
-    assert 1 == ask_of(agenda.pop())
-    assert agenda.is_empty()
+    assert 2 == question_of(agenda.top)
+    assert [2, 1] == [question_of(agenda.pop()) for _ in range(2)]
+    assert NOTHING == agenda.top
 
 
-def test_questions_in_order_are_asked_first_to_last():
-    agenda = Agenda([pack(9, 0)])
-    agenda.ask_in_order([pack(1, 0), pack(2, 0), pack(3, 0)])
-    assert [1, 2, 3, 9] == [ask_of(agenda.pop()) for _ in range(4)]
+def test_items_pushed_in_order_are_dealt_with_in_order() -> None:
+    agenda = Agenda(pack(9, 0))
+    agenda.push_in_order([pack(1, 0), pack(2, 0), pack(3, 0)])
+    assert [1, 2, 3, 9] == [question_of(agenda.pop()) for _ in range(4)]
 
 
-def test_a_clone_goes_its_own_way():
-    agenda = Agenda([pack(1, 0)])
+def test_a_clone_shares_nothing_that_can_change() -> None:
+    agenda = Agenda()
+    agenda.push_in_order([pack(1, 0), pack(2, 0)])
     twin = agenda.clone()
-    twin.push(pack(2, 0))
     twin.pop()
-    twin.pop()
-    assert not agenda.is_empty()
+    twin.push(pack(7, 0))
+    assert [2, 1] == [question_of(item) for item in agenda.items()]
+    assert [2, 7] == [question_of(item) for item in twin.items()]
+
+
+@pytest.mark.parametrize("change", ["push", "pop", "fill"])
+def test_listed_answers_are_forgotten_when_the_top_changes(change: str) -> None:
+    agenda = Agenda()
+    agenda.push(pack(1, 0))
+    agenda.answers, agenda.useful = [4, 5], [4]
+    if change == "push":
+        agenda.push(pack(2, 0))
+    elif change == "pop":
+        agenda.pop()
+    else:
+        agenda.fill([pack(3, 0)])
+    assert [] == agenda.answers
+    assert [] == agenda.useful
+
+
+@pytest.mark.parametrize("items", [[], [5], [5, 6, 7]])
+def test_a_snapshot_holds_all_items(items: list[int]) -> None:
+    agenda, twin, snapshot = Agenda(), Agenda(), writing()
+    agenda.fill(items)
+    agenda.transfer(snapshot)
+    twin.transfer(reading(snapshot.ints))
+    assert items == twin.items() == agenda.items()

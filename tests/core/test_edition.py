@@ -27,11 +27,11 @@ def folder(tmp_path):
 
 
 def root(folder, name="base"):
-    return edition.Table(edition.read(folder, name), name)
+    return edition.Section(edition.read(folder, name), name)
 
 
 def test_values_are_read_by_their_type(folder):
-    bank = root(folder).table("building").table("bank")
+    bank = root(folder).section("building").section("bank")
     assert 5 == bank.number("cash")
     assert [1, 2] == bank.numbers("rows")
     assert "bank" == bank.word("name")
@@ -42,27 +42,27 @@ def test_values_are_read_by_their_type(folder):
 
 
 def test_an_overlay_changes_what_it_names_and_keeps_the_rest(folder):
-    buildings = root(folder, "house").table("building")
-    assert 6 == buildings.table("bank").number("cash")
-    assert [1, 2] == buildings.table("bank").numbers("rows")
-    assert 3 == buildings.table("mill").number("cash")
-    assert 1 == buildings.table("inn").number("cash")
+    buildings = root(folder, "house").section("building")
+    assert 6 == buildings.section("bank").number("cash")
+    assert [1, 2] == buildings.section("bank").numbers("rows")
+    assert 3 == buildings.section("mill").number("cash")
+    assert 1 == buildings.section("inn").number("cash")
     assert ["bank", "mill", "inn"] == buildings.keys()
 
 
 def test_every_number_has_its_provenance(folder):
-    buildings = root(folder).table("building")
-    assert "rulebook" == buildings.table("bank").provenance("cash")
-    assert "public: a photograph" == buildings.table("mill").provenance("cash")
+    buildings = root(folder).section("building")
+    assert "rulebook" == buildings.section("bank").provenance("cash")
+    assert "public: a photograph" == buildings.section("mill").provenance("cash")
     (folder / "bare.toml").write_text("[card]\nspeed = 1\n", encoding="utf-8")
     with pytest.raises(EditionError) as refusal:
-        root(folder, "bare").table("card").number("speed")
+        root(folder, "bare").section("card").number("speed")
     assert "no-provenance" == refusal.value.code
 
 
 def test_a_key_nobody_reads_is_refused(folder):
     table = root(folder)
-    bank = table.table("building").table("bank")
+    bank = table.section("building").section("bank")
     bank.number("cash")
     with pytest.raises(EditionError) as refusal:
         table.finish()
@@ -81,11 +81,11 @@ def test_a_key_nobody_reads_is_refused(folder):
         ("word", "cash", "not-a-word"),
         ("words", "rows", "not-words"),
         ("flag", "cash", "not-a-flag"),
-        ("table", "cash", "missing-table"),
+        ("section", "cash", "missing-table"),
     ],
 )
 def test_a_value_of_the_wrong_type_is_refused_with_its_place(folder, method, key, code):
-    bank = root(folder).table("building").table("bank")
+    bank = root(folder).section("building").section("bank")
     with pytest.raises(EditionError) as refusal:
         getattr(bank, method)(key)
     assert code == refusal.value.code

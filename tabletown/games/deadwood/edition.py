@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tabletown.core.edition import Table, digest, read
+from tabletown.core.edition import Section, digest, read
 from tabletown.core.errors import EditionError
 from tabletown.core.state import Game
 from tabletown.games.deadwood import buildings as b
@@ -87,22 +87,22 @@ def sources(edition: str) -> list[tuple[str, str]]:
 
 def fill(game: Game, options: OptionValues) -> Box:
     """The box for a table with *options*; EditionError where a number is missing or unknown."""
-    top = Table(read(FOLDER, str(options["edition"])), str(options["edition"]))
+    top = Section(read(FOLDER, str(options["edition"])), str(options["edition"]))
     numbers: dict[str, int] = {}
     lists: dict[str, list[int]] = {}
-    supply = top.table("supply")
+    supply = top.section("supply")
     for key in ("posters", "cartridges", "ponies", "tracks", "dice", "money"):
         numbers[key] = supply.number(key)
-    gang = top.table("gang")
+    gang = top.section("gang")
     for key in GIFTS:
         numbers[f"start-{key}"] = gang.number(key)
     numbers["pool"] = gang.number("pool")
-    _cowboys(top.table("cowboy"), numbers, lists)
-    dice = top.table("dice")
+    _cowboys(top.section("cowboy"), numbers, lists)
+    dice = top.section("dice")
     lists["wounds"] = dice.numbers("wounds")
     numbers["deadly"] = dice.number("deadly")
-    lists["fines"] = top.table("fines").numbers("dollars")
-    board = top.table("board")
+    lists["fines"] = top.section("fines").numbers("dollars")
+    board = top.section("board")
     lists["fixed"] = [PLOT_WORDS.index(board.word(key)) for key in TILE_WORDS[:3]]
     numbers["sheriff"] = CORNER_WORDS.index(board.word("sheriff"))
     layouts = {
@@ -110,11 +110,11 @@ def fill(game: Game, options: OptionValues) -> Box:
         for layout in ("3-2-3", "3-4-1")
     }
     lists["stars"] = layouts[str(options["star_layout"])]
-    railroad = top.table("railroad")
+    railroad = top.section("railroad")
     numbers["track-annexes"] = railroad.number("track")
     numbers["station-annexes"] = railroad.number("station")
-    buildings = _buildings(top.table("building"), numbers, lists)
-    preset = top.table("preset")
+    buildings = _buildings(top.section("building"), numbers, lists)
+    preset = top.section("preset")
     for key in preset.data:
         preset.word(key)
     top.finish()
@@ -122,13 +122,13 @@ def fill(game: Game, options: OptionValues) -> Box:
     return Box(game, list(flags.values()), buildings, numbers, lists, flags)
 
 
-def _cowboys(table: Table, numbers: dict[str, int], lists: dict[str, list[int]]) -> None:
+def _cowboys(table: Section, numbers: dict[str, int], lists: dict[str, list[int]]) -> None:
     """Read the kinds of cowboys, weakest first; a gang has three places for each."""
     lists["strength"] = []
     lists["hire"] = []
     ranch = 0
     for kind, word in enumerate(COWBOY.words):
-        row = table.table(word)
+        row = table.section(word)
         lists["strength"].append(row.number("strength"))
         lists["hire"].append(row.number("hire"))
         if row.number("count") != 3:
@@ -139,14 +139,14 @@ def _cowboys(table: Table, numbers: dict[str, int], lists: dict[str, list[int]])
 
 
 def _buildings(
-    table: Table, numbers: dict[str, int], lists: dict[str, list[int]]
+    table: Section, numbers: dict[str, int], lists: dict[str, list[int]]
 ) -> list[b.Building]:
     """Read the buildings' rows and make one object a tile."""
     made: list[b.Building] = []
     lists["home"] = []
     for tile, word in enumerate(TILE_WORDS):
         key = type_of(tile)
-        row = table.table(key)
+        row = table.section(key)
         row.word("face")
         gifts = [row.number(gift) if row.has(gift) else 0 for gift in GIFTS]
         own: list[int] = []
@@ -168,7 +168,7 @@ def _buildings(
     return made
 
 
-def _stack_of(word: str, stacks: list[int], row: Table) -> int:
+def _stack_of(word: str, stacks: list[int], row: Section) -> int:
     """The stack a tile's word ends in: ``saloon-x`` is 0, ``laundry-2`` is 2."""
     mark = word.rpartition("-")[2]
     stack = 0 if mark == "x" else int(mark)

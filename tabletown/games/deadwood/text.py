@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.agenda import about_of, ask_of, seat_of, x_of
+from tabletown.core.agenda import about_of, question_of, seat_of, x_of
 from tabletown.core.errors import PositionError
 from tabletown.games.deadwood import asks, builders, rules, scoring, verbs
 from tabletown.games.deadwood.board import AHEAD, CORNER_WORDS, CORNERS, GRID, PLOT_WORDS
@@ -196,13 +196,13 @@ class Reader:
         """Tiles in somebody's hand, and the Saloon while the stars are dealt, lie in no stack."""
         for frame in frames:
             seat = seat_of(frame)
-            if ask_of(frame) not in FRAMES or (seat >= self.town.seats and seat != NOBODY):
+            if question_of(frame) not in FRAMES or (seat >= self.town.seats and seat != NOBODY):
                 raise ValueError(frame)
-            if ask_of(frame) in (asks.SITE, asks.DRAWN, asks.DRAWING):
+            if question_of(frame) in (asks.SITE, asks.DRAWN, asks.DRAWING):
                 self.named.update(builders.drawn_tiles(about_of(frame)))
-            elif ask_of(frame) == asks.STAR:
+            elif question_of(frame) == asks.STAR:
                 self.named.add(SALOON_X)
-            elif ask_of(frame) == asks.PEEK:
+            elif question_of(frame) == asks.PEEK:
                 self.town.stacks[x_of(frame)].knower = seat_of(frame)
 
     def seat(self, word: str) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from tabletown.core.agenda import about_of, ask_of, seat_of, x_of
+from tabletown.core.agenda import about_of, question_of, seat_of, x_of
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
 from tabletown.games.deadwood import asks, builders, odds, scoring, sheriff, verbs
 from tabletown.games.deadwood.board import CORNER_WORDS, CORNERS, GRID, PLOT_WORDS, RED_ROW
@@ -242,7 +242,7 @@ def _sheriff_zone(town: Town) -> Zone:
     shown = [int(town.sheriff)]
     if not town.is_over:
         frame = town.agenda[-1]
-        if ask_of(frame) == asks.BUILDING and about_of(frame) == OFFICE:
+        if question_of(frame) == asks.BUILDING and about_of(frame) == OFFICE:
             shown = sheriff.corners(town)
     pieces = tuple([_corner_piece(corner, corner == town.sheriff) for corner in shown])
     return Zone("zone:sheriff", "row", "zone-sheriff", pieces=pieces)
@@ -289,7 +289,7 @@ def _drawn(town: Town) -> list[int]:
     if town.is_over:
         return []
     frame = town.agenda[-1]
-    if ask_of(frame) not in (asks.SITE, asks.DRAWN):
+    if question_of(frame) not in (asks.SITE, asks.DRAWN):
         return []
     return builders.drawn_tiles(about_of(frame))
 
@@ -447,7 +447,7 @@ def option_ref(town: Town, seat: int, action: int) -> str:
 def _entry_ref(town: Town, tile: int, seat: int) -> str:
     """The cowboy a queue noted on *tile*."""
     for frame in town.agenda:
-        is_entry = ask_of(frame) == asks.ENTRY
+        is_entry = question_of(frame) == asks.ENTRY
         if is_entry and about_of(frame) == tile and seat_of(frame) == seat:
             return cowboy_ref(x_of(frame))
     return ""
@@ -502,6 +502,6 @@ def _loaded(town: Town, count: int) -> Facts:
     strength = town.box.strength
     attack = strength[(town.attacker & 15) // 3] + int(town.attack_dice)
     defence = strength[(town.defender & 15) // 3] + int(town.defence_dice)
-    if ask_of(town.agenda[-1]) == asks.ATTACK:
+    if question_of(town.agenda[-1]) == asks.ATTACK:
         return _percent(odds.shootout(attack + count, defence, *_dice(town)))
     return _percent(odds.stand(attack, defence + count, *_dice(town)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tabletown.core.edition import Table, digest, overlay, read
+from tabletown.core.edition import Section, digest, overlay, read
 from tabletown.core.options import OptionValue
 
 FOLDER = Path(__file__).resolve().parent / "editions"
@@ -21,9 +21,9 @@ def numbers() -> dict[str, Any]:
     return data
 
 
-def book() -> Table:
+def book() -> Section:
     """The numbers as a table that knows which of them have been read."""
-    return Table(numbers(), "fliptown")
+    return Section(numbers(), "fliptown")
 
 
 def presets() -> dict[str, dict[str, OptionValue]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.edition import Table
+from tabletown.core.edition import Section
 from tabletown.games.fliptown.edition import book
 from tabletown.games.fliptown.verbs import BUILDING, CHAMBER, CHARACTER, COWBOT, ITEM, PLOT, REGION
 
@@ -37,15 +37,15 @@ COUNT: Final[bytes] = _count_table(14)
 """How many bits are set, for masks of up to 14 bits."""
 
 
-def _optional(table: Table, key: str) -> int:
+def _optional(table: Section, key: str) -> int:
     return table.number(key) if table.has(key) else 0
 
 
-def _bonus(table: Table) -> int:
+def _bonus(table: Section) -> int:
     return 1 + REGION.numbers[table.word("bonus")] if table.has("bonus") else 0
 
 
-def _column(tables: list[Table], key: str) -> bytes:
+def _column(tables: list[Section], key: str) -> bytes:
     """Numbers under *key* of every table, from index 1 on."""
     return bytes([0] + [_optional(table, key) for table in tables])
 
@@ -53,19 +53,19 @@ def _column(tables: list[Table], key: str) -> bytes:
 BOOK: Final = book()
 
 # Start, length, tools
-START_CASH: Final[int] = BOOK.table("start").number("cash")
-START_GOLD: Final[int] = BOOK.table("start").number("gold")
-ROUNDS: Final[int] = BOOK.table("length").number("rounds")
-TURNS: Final[int] = BOOK.table("length").number("turns")
-LINEUP: Final[int] = BOOK.table("length").number("lineup")
-MOST_PANS: Final[int] = BOOK.table("caps").number("pan")
-MOST_HAMMERS: Final[int] = BOOK.table("caps").number("hammer")
-_GUNS: Final = BOOK.table("guns")
+START_CASH: Final[int] = BOOK.section("start").number("cash")
+START_GOLD: Final[int] = BOOK.section("start").number("gold")
+ROUNDS: Final[int] = BOOK.section("length").number("rounds")
+TURNS: Final[int] = BOOK.section("length").number("turns")
+LINEUP: Final[int] = BOOK.section("length").number("lineup")
+MOST_PANS: Final[int] = BOOK.section("caps").number("pan")
+MOST_HAMMERS: Final[int] = BOOK.section("caps").number("hammer")
+_GUNS: Final = BOOK.section("guns")
 GUN_NAMES: Final[list[str]] = _GUNS.keys()
-PISTOL: Final[bytes] = bytes(_GUNS.table(name).number("pistol") for name in GUN_NAMES)
-RIFLE: Final[bytes] = bytes(_GUNS.table(name).number("rifle") for name in GUN_NAMES)
+PISTOL: Final[bytes] = bytes(_GUNS.section(name).number("pistol") for name in GUN_NAMES)
+RIFLE: Final[bytes] = bytes(_GUNS.section(name).number("rifle") for name in GUN_NAMES)
 """What the guns add, by the option's number."""
-_MODIFY: Final = BOOK.table("modify")
+_MODIFY: Final = BOOK.section("modify")
 SUIT_PRICE: Final[int] = _MODIFY.number("suit")
 STEP_PRICE: Final[int] = _MODIFY.number("step")
 HORSE_STEPS: Final[int] = _MODIFY.number("trail-horse")
@@ -73,7 +73,7 @@ PICKAXE_STEPS: Final[int] = _MODIFY.number("pickaxe")
 BANDANA: Final[int] = _MODIFY.number("bandana")
 
 # Trail, indexed by stop 1 to 13
-_STOPS: Final = [BOOK.table("stop").table(str(stop)) for stop in range(1, 14)]
+_STOPS: Final = [BOOK.section("stop").section(str(stop)) for stop in range(1, 14)]
 STOP_STARS: Final[bytes] = _column(_STOPS, "stars")
 STOP_WANTED: Final[bytes] = _column(_STOPS, "wanted")
 STOP_CASH: Final[bytes] = _column(_STOPS, "cash")
@@ -83,8 +83,8 @@ STOP_TOOL: Final[bytes] = _column(_STOPS, "tool")
 STOP_BONUS: Final[bytes] = bytes([0] + [_bonus(stop) for stop in _STOPS])
 
 # Badlands, indexed by value 2 to 13
-ROWS: Final[list[str]] = BOOK.table("row").keys()
-_ROWS: Final = [BOOK.table("row").table(name) for name in ROWS]
+ROWS: Final[list[str]] = BOOK.section("row").keys()
+_ROWS: Final = [BOOK.section("row").section(name) for name in ROWS]
 _ROW_VALUES: Final = [row.numbers("values") for row in _ROWS]
 
 
@@ -105,7 +105,7 @@ ROW_BONUS: Final[bytes] = bytes(_bonus(row) for row in _ROWS)
 ALL_TARGETS: Final[int] = sum(ROW_MASK)
 
 # Mine, indexed by chamber 0 to 13
-_CHAMBERS: Final = [BOOK.table("chamber").table(name) for name in CHAMBER.words]
+_CHAMBERS: Final = [BOOK.section("chamber").section(name) for name in CHAMBER.words]
 CHAMBER_STARS: Final[bytes] = _column(_CHAMBERS, "stars")[1:]
 CHAMBER_GOLD: Final[bytes] = _column(_CHAMBERS, "gold")[1:]
 CHAMBER_WANTED: Final[bytes] = _column(_CHAMBERS, "wanted")[1:]
@@ -118,7 +118,7 @@ CHAMBER_SILVER: Final[bytes] = bytes(
     for chamber in _CHAMBERS
 )
 SILVER_CHAMBERS: Final[list[int]] = [room for room in range(14) if CHAMBER_SILVER[room]]
-_WAYS: Final = BOOK.table("way")
+_WAYS: Final = BOOK.section("way")
 ENTRANCE: Final = 14
 
 
@@ -142,7 +142,7 @@ WAY_TO: Final[bytes] = bytes(way[1] for way in WAYS)
 WAY_VALUES: Final[list[int]] = [way[2] for way in WAYS]
 
 # Town, indexed by building 1 to 13
-_BUILDINGS: Final = [BOOK.table("building").table(name) for name in BUILDING.words]
+_BUILDINGS: Final = [BOOK.section("building").section(name) for name in BUILDING.words]
 ROOF_STARS: Final[bytes] = _column(_BUILDINGS, "stars")
 ROOF_BONUS: Final[bytes] = bytes([0] + [_bonus(building) for building in _BUILDINGS])
 ROOF_STAR_MASK: Final[int] = sum(BIT[value - 1] for value in range(1, 14) if ROOF_STARS[value])
@@ -188,12 +188,12 @@ ITEM_WORDS: Final[list[str]] = [
     "outlaw-q",
     "outlaw-k",
 ]
-_ITEMS: Final = [BOOK.table("item").table(name) for name in ITEM.words]
+_ITEMS: Final = [BOOK.section("item").section(name) for name in ITEM.words]
 ITEM_PRICE: Final[bytes] = bytes(item.number("price") for item in _ITEMS)
 ITEM_STARS: Final[bytes] = bytes(_optional(item, "stars") for item in _ITEMS)
 
 # Land office: grid squares 0 to 8
-_LAND: Final = BOOK.table("land")
+_LAND: Final = BOOK.section("land")
 LAND_VALUE: Final[bytes] = bytes(_LAND.numbers("grid"))
 _SHAPE_PRICE: Final = {name: _LAND.number(name) for name in ("domino", "bar", "corner")}
 PLOT_MASK: Final[list[int]] = [
@@ -207,19 +207,19 @@ CHEAPEST_PLOT: Final[int] = min(_SHAPE_PRICE.values())
 WHOLE_LAND: Final = 511
 
 # Cemetery: stones 0 to 8, rewards between neighbours
-GRAVE_WANTED: Final[int] = BOOK.table("cemetery").number("wanted")
+GRAVE_WANTED: Final[int] = BOOK.section("cemetery").number("wanted")
 FIRST_GRAVES: Final[int] = sum(
-    BIT[stone - 1] for stone in BOOK.table("cemetery").numbers("circled")
+    BIT[stone - 1] for stone in BOOK.section("cemetery").numbers("circled")
 )
 ALL_GRAVES: Final = 511
-_REWARDS: Final = BOOK.table("reward")
+_REWARDS: Final = BOOK.section("reward")
 REWARD_WORDS: Final[list[str]] = _REWARDS.keys()
-REWARD_STARS: Final[bytes] = bytes(_optional(_REWARDS.table(w), "stars") for w in REWARD_WORDS)
-REWARD_GOLD: Final[bytes] = bytes(_optional(_REWARDS.table(w), "gold") for w in REWARD_WORDS)
-REWARD_CASH: Final[bytes] = bytes(_optional(_REWARDS.table(w), "cash") for w in REWARD_WORDS)
-REWARD_PAN: Final[bytes] = bytes(_optional(_REWARDS.table(w), "pan") for w in REWARD_WORDS)
-REWARD_HAMMER: Final[bytes] = bytes(_optional(_REWARDS.table(w), "hammer") for w in REWARD_WORDS)
-REWARD_BONUS: Final[bytes] = bytes(_bonus(_REWARDS.table(w)) for w in REWARD_WORDS)
+REWARD_STARS: Final[bytes] = bytes(_optional(_REWARDS.section(w), "stars") for w in REWARD_WORDS)
+REWARD_GOLD: Final[bytes] = bytes(_optional(_REWARDS.section(w), "gold") for w in REWARD_WORDS)
+REWARD_CASH: Final[bytes] = bytes(_optional(_REWARDS.section(w), "cash") for w in REWARD_WORDS)
+REWARD_PAN: Final[bytes] = bytes(_optional(_REWARDS.section(w), "pan") for w in REWARD_WORDS)
+REWARD_HAMMER: Final[bytes] = bytes(_optional(_REWARDS.section(w), "hammer") for w in REWARD_WORDS)
+REWARD_BONUS: Final[bytes] = bytes(_bonus(_REWARDS.section(w)) for w in REWARD_WORDS)
 REWARD_ENDS: Final[list[list[int]]] = [
     [int(stone) - 1 for stone in word.split("-")] for word in REWARD_WORDS
 ]
@@ -246,20 +246,20 @@ HANDS: Final[list[str]] = [
     "flush",
     "full-house",
 ] + ["four-of-a-kind", "straight-flush", "royal-flush"]
-_POKER: Final = BOOK.table("poker")
+_POKER: Final = BOOK.section("poker")
 HAND_CASH: Final[bytes] = bytes(_POKER.numbers(name)[0] for name in HANDS)
 HAND_STARS: Final[bytes] = bytes(_POKER.numbers(name)[1] for name in HANDS)
-WORK_GOLD: Final[int] = BOOK.table("work").number("gold")
-WORK_CASH: Final[int] = BOOK.table("work").number("cash")
-ARREST_CASH: Final[bytes] = bytes(BOOK.table("arrest").numbers("cash"))
-ARREST_STARS: Final[bytes] = bytes(BOOK.table("arrest").numbers("stars"))
-ALWAYS_ARRESTED: Final[int] = BOOK.table("arrest").number("always")
-CASH_PER_POINT: Final[int] = BOOK.table("score").number("cash")
-GOLD_PER_POINT: Final[int] = BOOK.table("score").number("gold")
+WORK_GOLD: Final[int] = BOOK.section("work").number("gold")
+WORK_CASH: Final[int] = BOOK.section("work").number("cash")
+ARREST_CASH: Final[bytes] = bytes(BOOK.section("arrest").numbers("cash"))
+ARREST_STARS: Final[bytes] = bytes(BOOK.section("arrest").numbers("stars"))
+ALWAYS_ARRESTED: Final[int] = BOOK.section("arrest").number("always")
+CASH_PER_POINT: Final[int] = BOOK.section("score").number("cash")
+GOLD_PER_POINT: Final[int] = BOOK.section("score").number("gold")
 RANK_FROM: Final[list[list[int]]] = [
-    BOOK.table("rank").numbers(name) for name in ("standard", "variant", "both")
+    BOOK.section("rank").numbers(name) for name in ("standard", "variant", "both")
 ]
-TITLE_FROM: Final[list[int]] = BOOK.table("title").numbers("wanted")
+TITLE_FROM: Final[list[int]] = BOOK.section("title").numbers("wanted")
 
 # Characters, by their order; 14 is nobody
 TRAILBLAZER: Final = 0
@@ -277,7 +277,7 @@ BARONESS: Final = 11
 MAYOR: Final = 12
 WILD_CARD: Final = 13
 NOBODY: Final = 14
-_CAST: Final = [BOOK.table("character").table(name) for name in CHARACTER.words]
+_CAST: Final = [BOOK.section("character").section(name) for name in CHARACTER.words]
 CAST_CARD: Final[bytes] = bytes(person.number("card") for person in _CAST)
 CAST_CASH: Final[bytes] = bytes(person.number("cash") for person in _CAST)
 CAST_GOLD: Final[bytes] = bytes(person.number("gold") for person in _CAST)
@@ -292,27 +292,27 @@ CAST_REGION: Final[bytes] = bytes([1, 0, 0, 4, 2, 0, 0, 3, 0, 5, 0, 0, 0, 0, 0])
 """The region of a character's own bonus action, plus one."""
 
 # Bounties
-_CLAIM: Final = BOOK.table("claim")
+_CLAIM: Final = BOOK.section("claim")
 BOUNTY_FIRST: Final[int] = _CLAIM.number("first")
 BOUNTY_LATER: Final[int] = _CLAIM.number("later")
 OPEN_BOUNTIES: Final[int] = _CLAIM.number("open")
-_BOUNTY: Final = BOOK.table("bounty")
-BOUNTY_SITES: Final[int] = _BOUNTY.table("four-regions").number("sites")
+_BOUNTY: Final = BOOK.section("bounty")
+BOUNTY_SITES: Final[int] = _BOUNTY.section("four-regions").number("sites")
 BOUNTY_STOPS: Final[int] = sum(
-    BIT[stop - 1] for stop in _BOUNTY.table("trail-bonuses").numbers("stops")
+    BIT[stop - 1] for stop in _BOUNTY.section("trail-bonuses").numbers("stops")
 )
-BOUNTY_TOOLS: Final[int] = _BOUNTY.table("tools").number("tools")
-BOUNTY_ROOFS: Final[int] = _BOUNTY.table("roof-stars").number("roofs")
-BOUNTY_MINE_GOLD: Final[int] = _BOUNTY.table("mine-gold").number("gold")
-BOUNTY_ROWS: Final[int] = _BOUNTY.table("every-robbery").number("rows")
-BOUNTY_STONES: Final[int] = _BOUNTY.table("tombstones").number("stones")
-BOUNTY_LAST_STOP: Final[int] = BIT[_BOUNTY.table("end-of-trail").number("stop") - 1]
-BOUNTY_OUTLAWS: Final[int] = _BOUNTY.table("end-of-trail").number("outlaws")
-BOUNTY_WANTED: Final[int] = _BOUNTY.table("most-wanted").number("wanted")
-BOUNTY_ICONS: Final[int] = _BOUNTY.table("outfit").number("icons")
-BOUNTY_CASH: Final[int] = _BOUNTY.table("riches").number("cash")
-BOUNTY_GOLD: Final[int] = _BOUNTY.table("riches").number("gold")
-BOUNTY_REGIONS: Final[int] = _BOUNTY.table("bonus-actions").number("regions")
+BOUNTY_TOOLS: Final[int] = _BOUNTY.section("tools").number("tools")
+BOUNTY_ROOFS: Final[int] = _BOUNTY.section("roof-stars").number("roofs")
+BOUNTY_MINE_GOLD: Final[int] = _BOUNTY.section("mine-gold").number("gold")
+BOUNTY_ROWS: Final[int] = _BOUNTY.section("every-robbery").number("rows")
+BOUNTY_STONES: Final[int] = _BOUNTY.section("tombstones").number("stones")
+BOUNTY_LAST_STOP: Final[int] = BIT[_BOUNTY.section("end-of-trail").number("stop") - 1]
+BOUNTY_OUTLAWS: Final[int] = _BOUNTY.section("end-of-trail").number("outlaws")
+BOUNTY_WANTED: Final[int] = _BOUNTY.section("most-wanted").number("wanted")
+BOUNTY_ICONS: Final[int] = _BOUNTY.section("outfit").number("icons")
+BOUNTY_CASH: Final[int] = _BOUNTY.section("riches").number("cash")
+BOUNTY_GOLD: Final[int] = _BOUNTY.section("riches").number("gold")
+BOUNTY_REGIONS: Final[int] = _BOUNTY.section("bonus-actions").number("regions")
 
 # Cowbots
 NO_COWBOT: Final = 4
@@ -321,7 +321,7 @@ GAINED_BONUS: Final = 2
 GAINED_GOLD: Final = 4
 GAINED_WANTED: Final = 8
 _TRIGGERS: Final = {"star": 1, "bonus": 2, "gold": 4, "wanted": 8}
-_BOTS: Final = [BOOK.table("cowbot").table(name) for name in COWBOT.words]
+_BOTS: Final = [BOOK.section("cowbot").section(name) for name in COWBOT.words]
 COWBOT_SUIT: Final[bytes] = bytes(
     [REGION.numbers[bot.word("suit")] for bot in _BOTS] + [255],
 )
@@ -329,14 +329,14 @@ COWBOT_TRIGGER: Final[bytes] = bytes([_TRIGGERS[bot.word("trigger")] for bot in 
 COWBOT_ORDER: Final[list[list[int]]] = [
     [REGION.numbers[name] for name in bot.words("order")] for bot in _BOTS
 ]
-LEVEL_CARD: Final[list[int]] = BOOK.table("level").numbers("card")
-LEVEL_REGIONS: Final[list[int]] = BOOK.table("level").numbers("regions")
-UNCIRCLED: Final[list[int]] = BOOK.table("weight").numbers("uncircled")
-COWBOT_CHARACTER: Final[int] = BOOK.table("weight").number("character")
-COWBOT_HOLDEM: Final[int] = BOOK.table("weight").number("holdem")
+LEVEL_CARD: Final[list[int]] = BOOK.section("level").numbers("card")
+LEVEL_REGIONS: Final[list[int]] = BOOK.section("level").numbers("regions")
+UNCIRCLED: Final[list[int]] = BOOK.section("weight").numbers("uncircled")
+COWBOT_CHARACTER: Final[int] = BOOK.section("weight").number("character")
+COWBOT_HOLDEM: Final[int] = BOOK.section("weight").number("holdem")
 
 # Achievements
-_FEAT: Final = [BOOK.table("achievement").table(f"a{number}") for number in range(1, 21)]
+_FEAT: Final = [BOOK.section("achievement").section(f"a{number}") for number in range(1, 21)]
 FEAT_SITES: Final[int] = _FEAT[0].number("sites")
 FEAT_TOOLS: Final[int] = _FEAT[1].number("tools")
 FEAT_CLEAN: Final[int] = _FEAT[2].number("wanted")

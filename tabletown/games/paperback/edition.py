@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletown.core import edition
-from tabletown.core.edition import Table
+from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError, OptionError
 from tabletown.core.options import OptionValue
 from tabletown.games.paperback import cards, lexicon, rack
@@ -81,21 +81,21 @@ def face_words() -> list[str]:
     """Every face a card can show, in any pack: letters, pairs, wild, Space, Dyslexic."""
     words = list(cards.LETTERS)
     for lang in ("en", "pl", "cs"):
-        for pair in _column(lang).table("pack").words("pairs"):
+        for pair in _column(lang).section("pack").words("pairs"):
             if pair not in words:
                 words.append(pair)
     return [*words, "wild", "space", "dyslexic", "none"]
 
 
 @cache
-def root_of(name: str) -> Table:
+def root_of(name: str) -> Section:
     """The tables of edition *name*; every key read is marked, so that none can go unread."""
-    return Table(edition.read(FOLDER, name), name)
+    return Section(edition.read(FOLDER, name), name)
 
 
 @cache
-def _column(lang: str) -> Table:
-    return Table(edition.read(FOLDER / "packs", lang), f"packs.{lang}")
+def _column(lang: str) -> Section:
+    return Section(edition.read(FOLDER / "packs", lang), f"packs.{lang}")
 
 
 class _Slots:
@@ -132,29 +132,29 @@ def _pile(cost: int) -> int:
 def pack(name: str, lang: str) -> Pack:
     """The tables of edition *name* with the letters of *lang*."""
     root = root_of(name)
-    column = _column(lang).table("pack")
+    column = _column(lang).section("pack")
     slots = _Slots(face_words())
     for family, count, key in (("letter", 66, "letters"), ("pair", 20, "pairs")):
-        _family(slots, root.table(family), column.words(key), count)
-    _family(slots, root.table("attack"), column.words("attacks"), 11)
-    vowel, starter = root.table("vowel"), root.table("starter")
+        _family(slots, root.section(family), column.words(key), count)
+    _family(slots, root.section("attack"), column.words("attacks"), 11)
+    vowel, starter = root.section("vowel"), root.section("starter")
     single_use = ability("trash_self", "vowel")
     for text in _counted(column.words("vowels"), vowel.number("box"), "vowels"):
         slots.add(text, vowel.number("value"), vowel.number("cost"), 0, single_use, 0)
     for text in _counted(column.words("starters"), 5, "starters"):
         slots.add(text, starter.number("value"), starter.number("cost"), 0)
     for word in FAMES:
-        fame = root.table("fame").table(word)
+        fame = root.section("fame").section(word)
         slots.add("wild", 0, fame.number("cost"), fame.number("fame"))
-    common = root.table("common")
+    common = root.section("common")
     for text in _counted(column.words("commons"), 4, "commons"):
         slots.add(text, common.number("value"), cards.NO_COST, common.number("fame"))
     for text in ("space", "dyslexic"):
         slots.add(text, 0, cards.NO_COST, common.number("fame"))
     made = slots.pack(lang)
-    _check_ledger(made, root.table("setup"))
-    wilds = 5 * root.table("setup").number("starter_wilds")
-    if root.table("fame").table("w2").number("box") != wilds:
+    _check_ledger(made, root.section("setup"))
+    wilds = 5 * root.section("setup").number("starter_wilds")
+    if root.section("fame").section("w2").number("box") != wilds:
         raise EditionError("wrong-count", {"place": "fame.w2.box", "count": wilds})
     return made
 
@@ -165,10 +165,10 @@ def _counted(words: list[str], count: int, place: str) -> list[str]:
     return words
 
 
-def _family(slots: _Slots, table: Table, texts: list[str], count: int) -> None:
+def _family(slots: _Slots, table: Section, texts: list[str], count: int) -> None:
     keys = _counted(table.keys(), count, table.path)
     for key, text in zip(keys, _counted(texts, count, table.path), strict=True):
-        row = table.table(key)
+        row = table.section(key)
         able = (0, 0, 0, 0, 0)
         if row.has("ability"):
             able = ability(row.word("ability"), row.path)
@@ -178,7 +178,7 @@ def _family(slots: _Slots, table: Table, texts: list[str], count: int) -> None:
         slots.add(text, row.number("value"), cost, 0, able, _pile(cost))
 
 
-def _check_ledger(made: Pack, setup: Table) -> None:
+def _check_ledger(made: Pack, setup: Section) -> None:
     """The piles have the sizes the component ledger says, with and without attacks."""
     full = [len(kinds) for kinds in made.cards]
     plain = [sum(not cards.is_attack(kind) for kind in kinds) for kinds in made.cards]
@@ -244,8 +244,8 @@ def _read_switches(house: House, options: dict[str, OptionValue]) -> None:
     house.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
 
 
-def _read_numbers(house: House, options: dict[str, OptionValue], root: Table) -> None:
-    setup = root.table("setup")
+def _read_numbers(house: House, options: dict[str, OptionValue], root: Section) -> None:
+    setup = root.section("setup")
     is_market = house.variant == cards.SIMULTANEOUS
     house.hand = setup.number("market_hand" if is_market else "hand")
     house.tokens = setup.number("tokens")
@@ -257,14 +257,14 @@ def _read_numbers(house: House, options: dict[str, OptionValue], root: Table) ->
     house.draft_picks = setup.number("draft_picks")
     house.draft_most = setup.number("draft_most")
     house.fame_piles_empty = setup.number("fame_piles_empty")
-    house.floor = root.table("attack_floor").number("cards")
-    house.rounds = root.table("limits").number("rounds")
-    house.bonus = root.table("common").number("bonus")
-    house.award_fame = root.table("award").number("fame")
-    house.theme_fame = root.table("theme").number("fame")
-    fame = root.table("fame")
-    house.fame_piles = [fame.table(word).numbers("piles")[house.seats - 2] for word in FAMES[1:]]
-    pyramid = root.table("pyramid")
+    house.floor = root.section("attack_floor").number("cards")
+    house.rounds = root.section("limits").number("rounds")
+    house.bonus = root.section("common").number("bonus")
+    house.award_fame = root.section("award").number("fame")
+    house.theme_fame = root.section("theme").number("fame")
+    fame = root.section("fame")
+    house.fame_piles = [fame.section(word).numbers("piles")[house.seats - 2] for word in FAMES[1:]]
+    pyramid = root.section("pyramid")
     base = int(options["pyramid_base"]) or pyramid.numbers("base")[house.seats - 2]
     house.rows = [base - row for row in range(4)]
     house.row_kinds = [cards.FAME + pile for pile in PYRAMID_ROWS[str(options["pyramid_rows"])]]
@@ -273,8 +273,8 @@ def _read_numbers(house: House, options: dict[str, OptionValue], root: Table) ->
 
 def fame_box(name: str) -> list[int]:
     """How many Fame cards of each pile are in the box."""
-    fame = root_of(name).table("fame")
-    return [fame.table(word).number("box") for word in FAMES[1:]]
+    fame = root_of(name).section("fame")
+    return [fame.section(word).number("box") for word in FAMES[1:]]
 
 
 def _read_letters(house: House) -> None:
@@ -312,7 +312,9 @@ def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:
     if options["variant"] != "cooperative":
         return
     name = str(options["edition"])
-    base = int(options["pyramid_base"]) or root_of(name).table("pyramid").numbers("base")[seats - 2]
+    base = (
+        int(options["pyramid_base"]) or root_of(name).section("pyramid").numbers("base")[seats - 2]
+    )
     needed = [0, 0, 0, 0]
     for row, pile in enumerate(PYRAMID_ROWS[str(options["pyramid_rows"])]):
         needed[pile] += base - row

@@ -1,5 +1,5 @@
 """Quickdraw: a small game of our own, the template to copy and the protocol's fixture."""
 
-from tabletown.games.quickdraw.rules import GAME
+from tabletown.games.quickdraw.game import GAME
 
 __all__ = ["GAME"]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tabletown.core.state import State
-from tabletown.games.quickdraw.state import Table
-from tabletown.games.quickdraw.verbs import KIND_COUNT, NO_CARD, SPYGLASS
+from tabletown.games.quickdraw.state import Quickdraw
+from tabletown.games.quickdraw.verbs import KINDS, NO_CARD, SPYGLASS
 
 
 def broken(state: State) -> list[str]:
     """Every law of conservation that *state* does not keep."""
-    assert isinstance(state, Table)
+    assert isinstance(state, Quickdraw)
     found: list[str] = []
-    for kind in range(KIND_COUNT):
+    for kind in range(KINDS):
         cards = state.deck.counts[kind] + state.buried[kind] + state.discard[kind]
         if state.prize == kind:
             cards += 1
@@ -21,7 +21,7 @@ def broken(state: State) -> list[str]:
                 cards += 1
             if kind == SPYGLASS:
                 cards += hand.peeks
-        if cards != state.numbers.copies[kind]:
+        if cards != state.ruleset.copies[kind]:
             found.append(f"cards of kind {kind}: {cards}")
     for seat, hand in enumerate(state.hands):
         if hand.points < 0 or hand.size() < 0 or hand.peeks < 0:

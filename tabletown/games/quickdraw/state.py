@@ -1,44 +1,39 @@
-"""Quickdraw's table: hands, sealed cards, the prize, and what waits for an answer."""
+"""A position of Quickdraw: hands, sealed cards, the prize; and what is done to them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.core.agenda import Agenda
-from tabletown.core.deck import Deck, load_deck
-from tabletown.core.state import State
-from tabletown.games.quickdraw.data import Numbers, numbers
-from tabletown.games.quickdraw.verbs import FOX, KIND_COUNT, NO_CARD
+from tabletown.core.deck import Deck
+from tabletown.core.events import EVERYBODY
+from tabletown.core.position import BIT, Position
+from tabletown.core.rng import Rng
+from tabletown.core.state import Game, State
+from tabletown.core.view import Facts, Result, View
+from tabletown.games.quickdraw import events, prompts, redeal, rules, snapshot, text, view
+from tabletown.games.quickdraw.questions import QUESTIONS
+from tabletown.games.quickdraw.ruleset import Ruleset
+from tabletown.games.quickdraw.verbs import KINDS, NO_CARD, SPYGLASS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-EDITIONS: Final = ["base", "rich"]
-HIDDEN_PRIZE: Final = NO_CARD
-"""The prize lies face down and has no identity yet."""
-
-__all__ = ["EDITIONS", "FOX", "HIDDEN_PRIZE", "Hand", "Table"]
+ENDINGS: Final = ["last-round", "rich"]
 
 
 class Hand:
     """What one seat holds and has done this round."""
 
-    def __init__(
-        self, cards: list[int], sealed: int, peeks: int, points: int, is_informed: bool
-    ) -> None:
-        self.cards: list[int] = cards
+    def __init__(self) -> None:
+        self.cards: list[int] = [0] * KINDS
         """How many of each kind it holds."""
-        self.sealed: i64 = sealed
+        self.sealed: i64 = NO_CARD
         """The card laid face down this round, or NO_CARD."""
-        self.peeks: i64 = peeks
+        self.peeks: i64 = 0
         """Spyglasses spent this round; shown with the sealed card."""
-        self.points: i64 = points
-        self.is_informed: bool = is_informed
+        self.points: i64 = 0
+        self.is_informed: bool = False
         """Whether it has looked at this round's prize."""
-
-    def clone(self) -> Hand:
-        """A copy that shares nothing that can change."""
-        return Hand(self.cards[:], self.sealed, self.peeks, self.points, self.is_informed)
 
     def size(self) -> i64:
         """How many cards it holds, the sealed one not counted."""
@@ -55,66 +50,102 @@ class Hand:
         return size
 
 
-class Table(State):
-    """A Quickdraw table without its rules; `rules.Quickdraw` adds them."""
+class Quickdraw(Position):
+    """One position of Quickdraw."""
 
-    def __init__(
-        self,
-        seats: int,
-        edition: int,
-        switches: list[int],
-        hands: list[Hand],
-        deck: Deck,
-        buried: list[int],
-        discard: list[int],
-        prize: int,
-        round_number: int,
-        agenda: Agenda,
-        ending: int,
-    ) -> None:
-        super().__init__()
+    def __init__(self, game: Game, ruleset: Ruleset, options: list[int], seats: int) -> None:
+        """Nothing dealt yet and nothing asked."""
+        super().__init__(QUESTIONS, seats)
+        self.of: Game = game
+        self.ruleset: Ruleset = ruleset
+        self.options: list[int] = options
+        """The options as numbers, in declared order."""
         self.seats: i64 = seats
-        self.edition: i64 = edition
-        self.switches: list[int] = switches
-        """The options as numbers; the rules read none of them but the edition."""
-        self.numbers: Numbers = numbers(EDITIONS[edition])
-        self.hands: list[Hand] = hands
-        self.deck: Deck = deck
-        self.buried: list[int] = buried
+        self.hands: list[Hand] = [Hand() for _ in range(seats)]
+        self.deck: Deck = Deck(ruleset.copies[:])
+        self.buried: list[int] = [0] * KINDS
         """Cards that left the game unseen, by kind; nobody may look."""
-        self.discard: list[int] = discard
+        self.discard: list[int] = [0] * KINDS
         """How many of each kind lie face up."""
-        self.prize: i64 = prize
-        """The prize's kind once somebody has seen it, else HIDDEN_PRIZE."""
-        self.round: i64 = round_number
+        self.prize: i64 = NO_CARD
+        """The prize's kind once somebody has seen it, else NO_CARD."""
+        self.round: i64 = 0
         """Rounds begun; 0 while dealing."""
-        self.agenda: Agenda = agenda
-        self.ending: i64 = ending
+        self.ending: i64 = 0
         """0 while the game goes on; then 1 + index into ENDINGS."""
 
+    # What is done to it
+
+    def seal(self, seat: i64, kind: i64) -> None:
+        """Lay a card of *seat* face down."""
+        hand = self.hands[seat]
+        hand.cards[kind] -= 1
+        hand.sealed = kind
+        if self.tape is not None:
+            self.tape.write(events.SEALED, BIT[seat], seat, kind)
+
+    def spend_spyglass(self, seat: i64) -> None:
+        """Give up a spyglass to look at the prize."""
+        hand = self.hands[seat]
+        hand.cards[SPYGLASS] -= 1
+        hand.peeks += 1
+        hand.is_informed = True
+
+    def show_prize(self, seat: i64) -> None:
+        """Let *seat* alone see the prize."""
+        if self.tape is not None:
+            self.tape.write(events.PEEKED, BIT[seat], seat, self.prize)
+
+    def steal(self, seat: i64, rival: i64) -> None:
+        """Take points from *rival*, as many as a fox may and there are."""
+        loot: i64 = min(self.ruleset.loot, self.hands[rival].points)
+        self.hands[rival].points -= loot
+        self.hands[seat].points += loot
+        if self.tape is not None:
+            self.tape.write(events.STOLEN, EVERYBODY, seat, rival, loot)
+
+    # The protocol
+
+    def game(self) -> Game:
+        return self.of
+
+    def proceed(self) -> bool:
+        return rules.proceed(self)
+
+    def phase(self) -> int:
+        return 0 if self.is_alone or self.ending else self.round
+
+    def scores(self) -> list[int]:
+        return [hand.points for hand in self.hands]
+
+    def result(self) -> Result | None:
+        if self.due:
+            return None
+        scores = self.scores()
+        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        return Result(tuple(scores), tuple(winners), ENDINGS[self.ending - 1])
+
+    def observe(self, seat: int) -> View:
+        return view.observe(self, seat)
+
+    def option_ref(self, seat: int, action: int) -> str:
+        return prompts.option_ref(seat, action) or super().option_ref(seat, action)
+
+    def option_facts(self, seat: int, action: int) -> Facts:
+        return prompts.option_facts(self, action)
+
+    def clone(self) -> Quickdraw:
+        twin = Quickdraw(self.of, self.ruleset, self.options, self.seats)
+        snapshot.copy(self, twin)
+        return twin
+
+    def redeal(self, seat: int, rng: Rng) -> State:
+        twin = self.clone()
+        redeal.guess(twin, seat, rng)
+        return twin
+
     def dump(self) -> list[int]:
-        """The whole position as small ints."""
-        ints = [self.seats, *self.switches, self.prize, self.round, self.ending]
-        ints += self.buried + self.discard
-        for hand in self.hands:
-            ints += hand.cards
-            ints += [hand.sealed, hand.peeks, hand.points, int(hand.is_informed)]
-        ints += self.deck.dump()
-        return ints + [len(self.agenda.frames), *self.agenda.frames]
+        return snapshot.dump(self)
 
-
-def read_hands(ints: list[int], at: int, seats: int) -> tuple[list[Hand], int]:
-    """The hands dumped at index *at*, and the index after them."""
-    hands: list[Hand] = []
-    for _ in range(seats):
-        end = at + KIND_COUNT
-        sealed, peeks, points, informed = ints[end : end + 4]
-        hands.append(Hand(ints[at:end], sealed, peeks, points, informed != 0))
-        at = end + 4
-    return hands, at
-
-
-def read_tail(ints: list[int], at: int) -> tuple[Deck, Agenda]:
-    """The deck and agenda at the end of a dump."""
-    deck, at = load_deck(ints, at)
-    return deck, Agenda(ints[at + 1 : at + 1 + ints[at]])
+    def text(self) -> str:
+        return text.position(self)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tabletown as tt
-from tabletown.core.agenda import ask_of
+from tabletown.core.agenda import question_of
 from tabletown.core.options import complete
 from tabletown.core.state import DEALER, State
 from tabletown.games.deadwood import GAME, asks
@@ -67,7 +67,7 @@ def read(state: State) -> State:
 def test_the_story_goes_as_deep_as_it_should() -> None:
     state = after(DEEPEST)
     assert isinstance(state, Town)
-    waiting = [ask_of(frame) for frame in state.agenda]
+    waiting = [question_of(frame) for frame in state.agenda]
     assert waiting == [asks.DRAWING, asks.ENTRY, asks.QUEUE, asks.DICE]
     fight = state.observe(0).scene.fight
     assert fight is not None

@@ -4,7 +4,7 @@ import pytest
 
 import tabletown as tt
 from tabletown.core import edition
-from tabletown.games.quickdraw.data import FOLDER
+from tabletown.games.quickdraw.edition import FOLDER
 
 
 def table(

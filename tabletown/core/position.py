@@ -1,0 +1,229 @@
+"""A position whose questions stand on agendas: who is asked, what may be answered, what follows.
+
+The table has one agenda, and each seat may have one of its own. A question on the table's agenda
+is asked alone. Where none is, all seats with a question on their own agendas are asked at the
+same time. Where nothing is asked and nothing waits, `proceed` takes the game on.
+Everything here is the same in every game; the rules are in the game's questions.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tabletown.core.agenda import NO_ANSWERS, NOTHING, Agenda, pack
+from tabletown.core.errors import IllegalAction
+from tabletown.core.question import (
+    ASKED,
+    CHANCE,
+    STEP,
+    UNFORCED,
+    Chance,
+    Question,
+    Questions,
+    Step,
+)
+from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER, Decision, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+BIT: Final[list[int]] = [1 << seat for seat in range(16)]
+"""The mask of each seat alone."""
+DEALER_BIT: Final = 1 << DEALER
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(State):
+    """A state that asks by agendas."""
+
+    __slots__ = ("agenda", "due", "is_alone", "own", "questions")
+
+    def __init__(self, questions: Questions, own: int = 0) -> None:
+        """A position that asks nothing yet; *own* is how many seats have an agenda each."""
+        super().__init__()
+        self.questions: list[Question[Any]] = questions.listed
+        self.agenda: Agenda = Agenda()
+        """The table's agenda."""
+        self.own: list[Agenda] = [Agenda() for _ in range(own)]
+        """The seats' own agendas, where seats may decide at the same time."""
+        self.due: i64 = 0
+        """Mask of those who owe an answer."""
+        self.is_alone: bool = True
+        """Whether the question on the table's agenda is the one that is asked."""
+
+    @abstractmethod
+    def proceed(self) -> bool:
+        """Go on where nothing is asked and nothing waits; false when the game is over."""
+
+    # Asking
+
+    def ask(
+        self, question: Question[Any], seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0
+    ) -> None:
+        """Put *question* on top of the table's agenda."""
+        self.agenda.push(pack(question.number, seat, about, x, y))
+
+    def ask_own(
+        self, question: Question[Any], seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0
+    ) -> None:
+        """Put *question* on top of *seat*'s own agenda."""
+        self.own[seat].push(pack(question.number, seat, about, x, y))
+
+    def go_on(self) -> None:
+        """Carry out what waits until somebody has to answer, or the game is over."""
+        agenda = self.agenda
+        while True:
+            top: i64 = agenda.top
+            if top:
+                question = self.questions[top & 0xFF]
+                kind: i64 = question.kind
+                if kind == CHANCE:
+                    self.due = DEALER_BIT
+                    self.is_alone = True
+                    return
+                if kind <= UNFORCED:
+                    if self._is_asked(agenda):
+                        self.due = BIT[(agenda.top >> 8) & 0xF]
+                        self.is_alone = True
+                        return
+                    continue
+                if kind == STEP:
+                    self._carry_out(agenda)
+                    continue
+            self.is_alone = False
+            self.due = 0
+            if self.own:
+                self._ask_seats()
+                if agenda.top != top:
+                    continue
+                if self.due:
+                    return
+            if top:
+                self._carry_out(agenda)
+            elif not self.proceed():
+                return
+
+    def _ask_seats(self) -> None:
+        """Find out who has to answer on his own; whoever is due already stays so."""
+        for seat in range(len(self.own)):
+            own = self.own[seat]
+            if own.top == NOTHING:
+                self.due &= ~BIT[seat]
+            elif not self.due & BIT[seat] and self._is_asked(own):
+                self.due |= BIT[seat]
+
+    def _is_asked(self, agenda: Agenda) -> bool:
+        """Whether a seat has to answer, once all that needs no answer on *agenda* is done."""
+        while agenda.top:
+            item: i64 = agenda.top
+            question = self.questions[item & 0xFF]
+            kind: i64 = question.kind
+            if kind == ASKED:
+                return True
+            if kind == UNFORCED:
+                if not agenda.answers:
+                    agenda.answers = question.answers(self, item)
+                if len(agenda.answers) > 1:
+                    return True
+                only: i64 = agenda.answers[0]
+                agenda.pop()
+                question.chosen(self, item, only)
+            elif kind == STEP:
+                self._carry_out(agenda)
+            else:
+                return False
+        return False
+
+    def _carry_out(self, agenda: Agenda) -> None:
+        """Carry out the step on top of *agenda*."""
+        item: i64 = agenda.pop()
+        question = self.questions[item & 0xFF]
+        assert isinstance(question, Step)
+        question.carried_out(self, item)
+
+    # The protocol
+
+    def pending(self) -> int:
+        return self.due
+
+    def agenda_of(self, seat: i64) -> Agenda:
+        """The agenda whose top question asks *seat*, which is pending."""
+        return self.agenda if self.is_alone else self.own[seat]
+
+    def legal(self, seat: int) -> list[int]:
+        if not (self.due >> seat) & 1:
+            return NO_ANSWERS
+        agenda = self.agenda_of(seat)
+        if not agenda.answers:
+            agenda.answers = self.questions[agenda.top & 0xFF].answers(self, agenda.top)
+        return agenda.answers
+
+    def useful(self, seat: int) -> list[int]:
+        if not (self.due >> seat) & 1:
+            return NO_ANSWERS
+        agenda = self.agenda_of(seat)
+        if not agenda.useful:
+            agenda.useful = self.questions[agenda.top & 0xFF].useful(self, agenda.top)
+        return agenda.useful
+
+    def apply(self, seat: int, action: int) -> None:
+        if not 0 <= seat <= DEALER or not (self.due >> seat) & 1:
+            raise IllegalAction("not-pending", {"seat": seat})
+        # What is useful is legal; where it has been listed, the whole list need not be.
+        if action not in self.agenda_of(seat).useful and action not in self.legal(seat):
+            raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
+        self.step(seat, action)
+
+    def step(self, seat: int, action: int) -> None:
+        if self.is_alone:
+            item: i64 = self.agenda.pop()
+            self.questions[item & 0xFF].chosen(self, item, action)
+            self.go_on()
+            return
+        item = self.own[seat].pop()
+        waiting: i64 = self.agenda.top
+        self.questions[item & 0xFF].chosen(self, item, action)
+        if self.agenda.top == waiting:
+            # The others are still asked what they were asked.
+            self.due &= ~BIT[seat]
+            self._ask_seats()
+            if self.due and self.agenda.top == waiting:
+                return
+        self.go_on()
+
+    def decision(self, seat: int) -> Decision:
+        item: i64 = self.agenda_of(seat).top
+        question = self.questions[item & 0xFF]
+        return Decision(
+            question.sentence(self, item), question.about(self, item), question.facts(self, item)
+        )
+
+    def default(self, seat: int) -> int:
+        item: i64 = self.agenda_of(seat).top
+        return self.questions[item & 0xFF].default(self, item)
+
+    def seen(self, seat: int, action: int) -> int:
+        item: i64 = self.agenda_of(seat).top
+        return self.questions[item & 0xFF].seen(self, item, action)
+
+    def odds(self) -> list[int]:
+        item: i64 = self.agenda.top
+        return self._chance().odds(self, item)
+
+    def chance(self, rng: Rng) -> int:
+        item: i64 = self.agenda.top
+        return self._chance().draw(self, item, rng)
+
+    def stream(self) -> int:
+        item: i64 = self.agenda.top
+        return self._chance().stream(self, item)
+
+    def _chance(self) -> Chance[Any]:
+        """The question to the dealer that is asked."""
+        question = self.questions[self.agenda.top & 0xFF]
+        assert isinstance(question, Chance)
+        return question
