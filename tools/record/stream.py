@@ -21,10 +21,12 @@ from tools.record.drive import Generator, Setup, answers
 
 KINDS = ("asked", "answers", "told", "seen", "drawn", "scored")
 encode = msgspec.json.Encoder(order="sorted").encode
-EVERYTHING = {"fliptown": 40, "deadwood": 40, "paperback": 80, "quickdraw": 5}
-"""After so many answers the whole position is looked at, for everybody; else for one seat."""
-VIEWS = {"fliptown": 2, "deadwood": 2, "paperback": 6, "quickdraw": 1}
-"""After so many answers one seat's view is looked at, the next time the next one's."""
+EVERYTHING = {"fliptown": 40, "deadwood": 30, "paperback": 160, "quickdraw": 5}
+"""After so many answers the whole position is looked at, for everybody."""
+VIEWS = {"fliptown": 2, "deadwood": 1, "paperback": 10, "quickdraw": 1}
+"""In between, after so many answers, one seat's view is looked at, the next time the next one's."""
+DRAWINGS = 8
+"""Every so many of these times the board is drawn as well: that takes longest."""
 MARK = 50
 """Answers between two marks."""
 TYPED = ("at", "tea", "rest", "na")
@@ -183,8 +185,11 @@ class Looker:
         self.sink.add("answers", f"s{seat} given", [self.game.verbs.print(action), seen])
 
     def view(self, seat: int) -> None:
-        """What *seat* sees, on the page and in the terminal."""
+        """What *seat* sees on the page."""
         self.sink.add("seen", f"s{seat}", self.state.observe(seat))
+
+    def drawing(self, seat: int) -> None:
+        """What *seat* sees in the terminal."""
         self.sink.add("drawn", f"s{seat}", self.game.drawing(self.state, seat))
 
     def tell(self, tape: Tape) -> None:
@@ -208,6 +213,7 @@ class Looker:
                 self.typed(seat, TYPED[turn % len(TYPED)])
         for seat in self.eyes:
             self.view(seat)
+            self.drawing(seat)
         add("drawn", "position", state.text())
         add("scored", "points", [state.points(seat) for seat in self.eyes[:-1]])
         add("scored", "result", state.result())
@@ -226,7 +232,10 @@ def record(setup: Setup, sink: Sink) -> None:
         if count % whole == 0:
             looker.everything(count // whole)
         elif count % views == 0:
+            turn, rest = divmod(count // views, DRAWINGS)
             looker.view(looker.eyes[count // views % len(looker.eyes)])
+            if rest == 0:
+                looker.drawing(looker.eyes[turn % len(looker.eyes)])
         sink.add("scored", "scores", state.scores())
         looker.given(seat, action)
     looker.tell(tape)

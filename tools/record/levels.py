@@ -1,0 +1,80 @@
+"""What every level of bot answers on positions spread over the recorded games, and what hints say.
+
+A bot gets what the server gives it: the dump of a redeal made for its seat, and a seed. Every
+position is answered by a bot that remembers nothing. Budgets are counts, so no answer depends on
+time.
+"""
+
+from dataclasses import dataclass
+
+from tabletown import bots
+from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER, State
+from tools.record.drive import Setup, answers
+
+HINT = "hint"
+"""The column of hints, after those of the levels."""
+HINTS = 10
+"""One position in so many gets a hint."""
+PARTS = 20
+"""Into how many parts of a game the positions fall; each part gets as many as any other."""
+NOTHING = "-"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A position in a recorded game."""
+
+    number: int
+    """Positions are numbered from 0; the number is the bots' seed."""
+    game: int
+    """The number of the game."""
+    answer: int
+    """How many answers of the game come before it."""
+    seat: int
+    """Who is asked."""
+
+
+def columns(key: str) -> tuple[str, ...]:
+    """What is recorded of a position: an answer a level, and a hint."""
+    return (*bots.levels(key), HINT)
+
+
+def found(number: int, setup: Setup, length: int) -> Place:
+    """Position *number*: somewhere in the game of *setup*, where a seat has a choice."""
+    wanted = length * (2 * (number * 7 % PARTS) + 1) // (2 * PARTS)
+    state = setup.new()
+    place: Place | None = None
+    for count, (seat, _) in enumerate(answers(state, setup)):
+        if seat != DEALER and len(state.useful(seat)) > 1:
+            place = Place(number, setup.number, count, seat)
+            if count >= wanted:
+                break
+    assert place is not None, f"nobody has a choice in game {setup.number} of {setup.key}"
+    return place
+
+
+def position(place: Place, setup: Setup) -> State:
+    """The position at *place* in the game of *setup*."""
+    state = setup.new()
+    for count, (seat, _) in enumerate(answers(state, setup)):
+        if count == place.answer:
+            assert seat == place.seat, f"seat {seat} is asked instead of {place.seat}"
+            return state
+    raise AssertionError(f"the game ends before answer {place.answer}")
+
+
+def said(place: Place, setup: Setup, column: str) -> str:
+    """What the bot or the hint of *column* says at *place*."""
+    if column == HINT and place.number % HINTS:
+        return NOTHING
+    state = position(place, setup)
+    write = state.game().verbs.print
+    dump = state.redeal(place.seat, Rng(1_000_000 + place.number)).dump()
+    if column != HINT:
+        return write(bots.choose(setup.key, dump, place.seat, column, place.number))
+    words: list[str] = []
+    for advice in bots.hint(setup.key, dump, place.seat, place.number):
+        reasons = ", ".join(advice.why)
+        words.append(f"{write(advice.a)} ({advice.word or advice.unit}: {reasons})")
+    return "; ".join(words)
