@@ -125,9 +125,11 @@ class Looker:
         self.sink = sink
         self.eyes = (*range(setup.seats), SPECTATOR)
         self.generator = Generator(f"{setup.key} {setup.number} refused")
-        self.offered: list[str] = []
-        """Every text that anybody was offered so far; tried again where it is not legal."""
+        self.offered: dict[str, list[str]] = {}
+        """Every text that some seat was offered so far, by its verb; tried where it is illegal."""
         self.known: set[str] = set()
+        self.phase = 0
+        """That of the last answer."""
 
     def texts(self, actions: list[int]) -> list[str]:
         """The texts of *actions*."""
@@ -140,25 +142,26 @@ class Looker:
             texts = self.texts(state.legal(DEALER))
             add("answers", "dealer", list(zip(texts, state.odds(), strict=True)))
             add("answers", "stream", state.stream())
-        else:
-            facts = decision_facts(state, seat)
-            assert facts is not None, f"seat {seat} is pending and not asked"
-            options = facts.pop("options")
-            for option in options:
-                del option["a"]
-            texts = [option["text"] for option in options]
-            add("asked", f"s{seat}", facts)
-            add("answers", f"s{seat}", options)
-            add("answers", f"s{seat} useful", self.texts(state.useful(seat)))
-            add("answers", f"s{seat} default", self.texts([state.default(seat)]))
-        fresh = sorted(text for text in texts if text not in self.known)
-        self.offered += fresh
-        self.known.update(fresh)
-        self.refusal(seat, texts)
+            return
+        facts = decision_facts(state, seat)
+        assert facts is not None, f"seat {seat} is pending and not asked"
+        options = facts.pop("options")
+        for option in options:
+            del option["a"]
+        add("asked", f"s{seat}", facts)
+        add("answers", f"s{seat}", options)
+        add("answers", f"s{seat} useful", self.texts(state.useful(seat)))
+        add("answers", f"s{seat} default", self.texts([state.default(seat)]))
+        self.refusal(seat, {option["text"]: option["do"] for option in options})
 
-    def refusal(self, seat: int, legal: list[str]) -> None:
-        """What *seat* is told when it gives an answer that somebody was once offered."""
-        text = self.offered[self.generator.below(len(self.offered))]
+    def refusal(self, seat: int, legal: dict[str, str]) -> None:
+        """What *seat* is told when it gives an answer that some seat was once offered."""
+        for text in sorted(legal.keys() - self.known):
+            self.known.add(text)
+            self.offered.setdefault(legal[text], []).append(text)
+        verbs = sorted(self.offered)
+        texts = self.offered[verbs[self.generator.below(len(verbs))]]
+        text = texts[self.generator.below(len(texts))]
         if text in legal:
             return
         try:
@@ -178,8 +181,13 @@ class Looker:
         self.sink.add("answers", f"s{seat} typed", [text, found])
 
     def given(self, seat: int, action: int) -> None:
-        """The question that *seat* answers, its answer, and who may read that in the journal."""
-        self.sink.add("asked", "pending", [self.state.phase(), seat_bits(self.state.pending())])
+        """The question that *seat* answers, its answer, and who may read that in the journal.
+
+        Before that, who is asked, whether at the same time, and whether in a new phase.
+        """
+        before, self.phase = self.phase, self.state.phase()
+        marks = [self.phase != 0, self.phase != before]
+        self.sink.add("asked", "pending", [marks, seat_bits(self.state.pending())])
         self.question(seat)
         seen = self.state.seen(seat, action)
         self.sink.add("answers", f"s{seat} given", [self.game.verbs.print(action), seen])
