@@ -32,6 +32,7 @@ from tabletown.games import GAMES, TEMPLATES, find
 from tools.record import files, levels, stream
 from tools.record.drive import Setup
 from tools.record.files import BotLine, GameLine
+from tools.record.stream import Shown
 
 GAMES_A_TITLE = {"fliptown": 2000, "deadwood": 2000, "paperback": 2000, "quickdraw": 300}
 POSITIONS = {"fliptown": 500, "deadwood": 500, "paperback": 500, "quickdraw": 50}
@@ -66,37 +67,34 @@ def new_place(job: tuple[int, Setup, int]) -> levels.Place:
 
 def new_answers(job: tuple[levels.Place, Setup, tuple[str, ...]]) -> tuple[str, ...]:
     """What the given columns say at a place now."""
-    place, setup, wanted = job
-    return tuple(levels.said(place, setup, column) for column in wanted)
+    return levels.said(*job)
 
 
-def difference(old: GameLine, new: GameLine) -> str:
-    """What *new* has otherwise than *old*, in a sentence; nothing if they are equal."""
-    if old == new:
+def difference(old: GameLine, now: Shown) -> str:
+    """What a game shows *now* otherwise than its line says; nothing if it is the same."""
+    before, setup = old.shown, old.setup
+    if before == now:
         return ""
-    pairs = zip(stream.KINDS, old.shown.digests, new.shown.digests, strict=True)
-    kinds = [kind for kind, before, now in pairs if before != now]
-    first, last = 0, min(old.shown.length, new.shown.length)
-    for at in range(0, min(len(old.shown.marks), len(new.shown.marks)), 2):
-        if old.shown.marks[at : at + 2] != new.shown.marks[at : at + 2]:
-            first = at // 2 * stream.MARK
-            last = min(last, first + stream.MARK)
+    pairs = zip(stream.KINDS, before.digests, now.digests, strict=True)
+    kinds = [kind for kind, one, other in pairs if one != other]
+    start, end = 0, min(before.length, now.length)
+    for at in range(0, min(len(before.marks), len(now.marks)), 2):
+        if before.marks[at : at + 2] != now.marks[at : at + 2]:
+            start = at // 2 * stream.MARK
+            end = min(end, start + stream.MARK)
             break
-    setup = old.setup
     return (
         f"game {setup.number} ({setup.seats} seats, {setup.options}): {', '.join(kinds)};"
-        f" first about answers {first} to {last}; {old.shown.length} answers,"
-        f" now {new.shown.length}"
+        f" first about answers {start} to {end}; {before.length} answers, now {now.length}"
     )
 
 
 def check_games(key: str, lines: list[GameLine], workers: int) -> int:
     """Play the games of *lines* again; print what differs and return how many games do."""
     count = 0
-    for old, new in zip(
-        lines, each(new_line, [line.setup for line in lines], workers), strict=True
-    ):
-        sentence = difference(old, new)
+    found = each(new_line, [line.setup for line in lines], workers)
+    for old, new in zip(lines, found, strict=True):
+        sentence = difference(old, new.shown)
         count += bool(sentence)
         if sentence and count <= PRINTED:
             print(f"\n{key} {sentence}", flush=True)

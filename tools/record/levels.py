@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from tabletown import bots
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, State
+from tabletown.games import find
 from tools.record.drive import Setup, answers
 
 HINT = "hint"
@@ -64,17 +65,25 @@ def position(place: Place, setup: Setup) -> State:
     raise AssertionError(f"the game ends before answer {place.answer}")
 
 
-def said(place: Place, setup: Setup, column: str) -> str:
-    """What the bot or the hint of *column* says at *place*."""
-    if column == HINT and place.number % HINTS:
-        return NOTHING
+def said(place: Place, setup: Setup, wanted: tuple[str, ...]) -> tuple[str, ...]:
+    """What the bots and the hint of the columns *wanted* say at *place*."""
     state = position(place, setup)
-    write = state.game().verbs.print
     dump = state.redeal(place.seat, Rng(1_000_000 + place.number)).dump()
-    if column != HINT:
-        return write(bots.choose(setup.key, dump, place.seat, column, place.number))
+    write = state.game().verbs.print
+    found: list[str] = []
+    for column in wanted:
+        if column == HINT:
+            found.append(_hint(place, setup, dump) if place.number % HINTS == 0 else NOTHING)
+        else:
+            found.append(write(bots.choose(setup.key, dump, place.seat, column, place.number)))
+    return tuple(found)
+
+
+def _hint(place: Place, setup: Setup, dump: list[int]) -> str:
+    """The answers a hint names, each with its word or unit and its reasons."""
+    write = find(setup.key).verbs.print
     words: list[str] = []
     for advice in bots.hint(setup.key, dump, place.seat, place.number):
-        reasons = ", ".join(advice.why)
+        reasons = ", ".join(advice.why) or NOTHING
         words.append(f"{write(advice.a)} ({advice.word or advice.unit}: {reasons})")
     return "; ".join(words)
