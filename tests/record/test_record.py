@@ -14,19 +14,19 @@ from tools.record.files import GameLine
 EVERY = [game.key for game in GAMES + TEMPLATES]
 SAMPLE = 12
 """Games of a title in `dev.py test`."""
-QUICK = ("random", "rookie", "regular")
+QUICK = ("random", "rookie", "regular", "veteran")
 """Levels that answer quickly in both forms."""
 
 
 def sample(key: str, scale: int) -> list[GameLine]:
-    """Games spread over the record, from short ones to those of middling length."""
+    """Games spread over the record, from short ones to long ones."""
     lines = files.read_games(key)
     count = min(SAMPLE * scale, len(lines))
     size = len(lines) // count
     found: list[GameLine] = []
     for index in range(count):
         block = sorted(lines[size * index :][:size], key=lambda line: line.shown.length)
-        found.append(block[size * index // (2 * count)])
+        found.append(block[size * index // count])
     return found
 
 
