@@ -100,7 +100,7 @@ def build(root: Path) -> bool:
 
 def check(root: Path) -> int:
     """Check the types of the page's own sources; 0 if all is well or there is no page."""
-    return npm(root, "run", "--silent", "check") if (root / "web" / "index.html").exists() else 0
+    return npm(root, "run", "--silent", "types") if (root / "web" / "index.html").exists() else 0
 
 
 if __name__ == "__main__":
