@@ -100,17 +100,25 @@ export function html(source: string): string {
       at += 1;
     } else if (line.startsWith('```')) {
       at += 1;
-      out.push(`<pre tabindex="0">${take((next) => !next.startsWith('```')).map(escape).join('\n')}</pre>`);
+      out.push(
+        `<pre tabindex="0">${take((next) => !next.startsWith('```'))
+          .map(escape)
+          .join('\n')}</pre>`,
+      );
       at += 1;
     } else if (line.startsWith('>')) {
       const quoted = take((next) => next.startsWith('>'));
-      out.push(`<blockquote>${html(quoted.map((one) => one.replace(/^>\s?/, '')).join('\n'))}</blockquote>`);
+      out.push(
+        `<blockquote>${html(quoted.map((one) => one.replace(/^>\s?/, '')).join('\n'))}</blockquote>`,
+      );
     } else if (line.startsWith('|') && /^\|?[\s:|-]+\|?$/.test(lines[at + 1] ?? 'x'))
       out.push(table(take((next) => next.startsWith('|'))));
     else if (BULLET.test(line))
       out.push(list(take((next) => BULLET.test(next) || /^\s+\S/.test(next))));
     else {
-      const text = take((next) => next.trim() !== '' && !/^(#{1,5}\s|```|>|\|)/.test(next) && !BULLET.test(next));
+      const text = take(
+        (next) => next.trim() !== '' && !/^(#{1,5}\s|```|>|\|)/.test(next) && !BULLET.test(next),
+      );
       if (text.length) out.push(`<p>${inline(text.join(' '))}</p>`);
       else out.push(`<p>${inline(lines[at++] ?? '')}</p>`);
     }

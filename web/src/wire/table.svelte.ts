@@ -258,7 +258,11 @@ export class SeatLine {
 
   /** Learn how long the history is by now, as *seat* saw it or as we did. */
   async measure(seat: number | null = null): Promise<void> {
-    const answer = await this.#socket.ask({ type: 'history', at: 0, ...(seat === null ? {} : { seat }) });
+    const answer = await this.#socket.ask({
+      type: 'history',
+      at: 0,
+      ...(seat === null ? {} : { seat }),
+    });
     if (answer.type === 'history') this.moments = (answer as unknown as Told).of;
   }
 

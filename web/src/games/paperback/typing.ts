@@ -19,9 +19,13 @@ export function answer(options: Option[], letter: string, next = ''): Option | u
   const typed = letter.toLowerCase();
   const lays = options.filter((option) => option.do === 'lay');
   return (
-    (next ? lays.find((option) => same(option.facts['face'], typed + next.toLowerCase())) : undefined) ??
+    (next
+      ? lays.find((option) => same(option.facts['face'], typed + next.toLowerCase()))
+      : undefined) ??
     lays.find((option) => same(option.facts['face'], typed)) ??
-    options.find((option) => ['lay-as', 'type'].includes(option.do) && same(option.args['letter'], typed))
+    options.find(
+      (option) => ['lay-as', 'type'].includes(option.do) && same(option.args['letter'], typed),
+    )
   );
 }
 
