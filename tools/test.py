@@ -27,6 +27,15 @@ def run(title: str, form: str, *arguments: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
 
+def run_page(title: str, script: str) -> int:
+    """Run a script of the page's `package.json` and return its exit code."""
+    print(f"\n== {title}", flush=True)
+    start = time.monotonic()
+    code = page.run(ROOT, "run", "--silent", script).returncode
+    print(f"{title}: {time.monotonic() - start:.0f} s", flush=True)
+    return code
+
+
 def fast(arguments: list[str]) -> list[tuple[str, int]]:
     """The inner loop: interpreted, without browser, database and the slow ones."""
     some = [] if "-m" in arguments else ["-m", "not browser and not database and not slow"]
@@ -39,7 +48,8 @@ def whole(arguments: list[str]) -> list[tuple[str, int]]:
     page.build(ROOT)
     compiler.build()
     return [
-        ("types of the page", page.check(ROOT)),
+        ("types of the page", run_page("types of the page", "types")),
+        ("unit tests of the page", run_page("unit tests of the page", "test")),
         ("compiled, every test", run("every test, compiled", "compiled", *arguments)),
         (
             "interpreted, rules",

@@ -20,7 +20,6 @@ export default defineConfig(
       },
     },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$' }],
       // Maps and sets here are for working things out; what is shown is replaced as a whole.
       'svelte/prefer-svelte-reactivity': 'off',
       // `{' '}` is how a template says that a space is meant.

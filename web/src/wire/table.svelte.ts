@@ -162,7 +162,7 @@ export class SeatLine {
 
   #refuse(answer: Message): void {
     this.refused = {
-      code: String(answer['code'] ?? 'other'),
+      code: typeof answer['code'] === 'string' ? answer['code'] : 'other',
       params: (answer['params'] ?? {}) as Facts,
     };
   }

@@ -1,5 +1,5 @@
 /** Spelling by keyboard: which answer a typed letter stands for. */
-import type { Option } from '../../wire/gen';
+import type { Facts, Option } from '../../wire/gen';
 
 export interface Keys {
   /** The answers to choose from now. */
@@ -9,7 +9,8 @@ export interface Keys {
   pick: (option: Option) => void;
 }
 
-const same = (one: unknown, letter: string): boolean => String(one ?? '').toLowerCase() === letter;
+const same = (one: Facts[string] | undefined, letter: string): boolean =>
+  String(one ?? '').toLowerCase() === letter;
 
 /**
  * The answer that lays *letter*: a card with that letter before a wild that stands for it.
