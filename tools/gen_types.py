@@ -1,5 +1,7 @@
 """TypeScript types for the page, generated from the Python classes that shape the messages.
 
+A few constants come along: what the page prints or draws and no frame says.
+
 python -m tools.gen_types            writes web/src/wire/gen.ts
 python -m tools.gen_types --check    fails when that file is stale
 """
@@ -7,6 +9,7 @@ python -m tools.gen_types --check    fails when that file is stale
 import dataclasses
 import importlib
 import sys
+import tomllib
 import types
 import typing
 from pathlib import Path
@@ -17,7 +20,8 @@ from msgspec import UnsetType
 
 from tabletown.bots import Advice
 from tabletown.core import view
-from tabletown.games import GAMES, TEMPLATES
+from tabletown.core.state import SPECTATOR
+from tabletown.games import GAMES, TEMPLATES, find
 from tabletown.server import wire
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -116,6 +120,31 @@ def field_hints(kind: type) -> dict[str, Any]:
     return {field: hints[field] for field in kind.__struct_fields__}  # type: ignore[attr-defined]
 
 
+def words_of(key: str, domain: str) -> list[str]:
+    """Every word of *domain*, one of those that the verbs of the game *key* speak of."""
+    verbs = find(key).verbs.verbs
+    return next(one.words for verb in verbs for one in verb.domains if one.name == domain)
+
+
+def constants() -> str:
+    """What the page prints or draws and no frame says."""
+    editions = Path(importlib.import_module("tabletown.games.fliptown").__file__ or "").parent
+    length = tomllib.loads((editions / "editions" / "base.toml").read_text())["length"]
+    slots = ", ".join(f'"{word}"' for word in words_of("paperback", "slot"))
+    return "\n".join(
+        [
+            "/** The seat of whoever only watches. */",
+            f"export const SPECTATOR = {SPECTATOR};",
+            "",
+            "/** Turns of a round of Fliptown. */",
+            f"export const FLIPTOWN_TURNS = {length['turns']};",
+            "",
+            "/** Every place of Paperback's shop where a card for sale can lie. */",
+            f"export const PAPERBACK_SLOTS: readonly string[] = [{slots}];",
+        ]
+    )
+
+
 def generate() -> str:
     """The whole file."""
     writer = Writer()
@@ -151,7 +180,7 @@ def generate() -> str:
     for title, kinds in unions:
         lines = "\n".join(f"  | {writer.names[kind]}" for kind in kinds)
         writer.blocks.append(f"export type {title} =\n{lines};")
-    return HEAD + "\n" + "\n\n".join(writer.blocks) + "\n"
+    return HEAD + "\n" + "\n\n".join([constants(), *writer.blocks]) + "\n"
 
 
 def is_stale() -> bool:
