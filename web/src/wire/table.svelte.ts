@@ -129,6 +129,8 @@ export class SeatLine {
 
   #dropDraft(): void {
     this.#turn += 1;
+    // Whoever still waits for a draft has nothing more to wait for.
+    this.#latest = Promise.resolve();
     this.#wanted = [];
     this.draft = [];
     this.composed = null;
