@@ -126,6 +126,12 @@ def words_of(key: str, domain: str) -> list[str]:
     return next(one.words for verb in verbs for one in verb.domains if one.name == domain)
 
 
+def longest(kind: type, field: str) -> int:
+    """How many characters a text of a message may have."""
+    limits = typing.get_args(typing.get_type_hints(kind, include_extras=True)[field])
+    return next(limit.max_length for limit in limits if isinstance(limit, msgspec.Meta))
+
+
 def constants() -> str:
     """What the page prints or draws and no frame says."""
     editions = Path(importlib.import_module("tabletown.games.fliptown").__file__ or "").parent
@@ -141,6 +147,10 @@ def constants() -> str:
             "",
             "/** Every place of Paperback's shop where a card for sale can lie. */",
             f"export const PAPERBACK_SLOTS: readonly string[] = [{slots}];",
+            "",
+            "/** The longest name and the longest thing said at once, in characters. */",
+            f"export const LONGEST_NAME = {longest(wire.SeatWanted, 'name')};",
+            f"export const LONGEST_CHAT = {longest(wire.Chat, 'text')};",
         ]
     )
 
