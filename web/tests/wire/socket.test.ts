@@ -198,7 +198,7 @@ describe('drops', () => {
     expect(Line.all).toHaveLength(calls + 1);
   });
 
-  test.each([4401, 4403, 4404])('after code %i nobody calls again', async (code) => {
+  test.each([4400, 4401, 4403, 4404, 4409])('after code %i nobody calls again', async (code) => {
     const socket = dial();
     answer();
     const asked = socket.ask({ type: 'act', actions: [1] });
@@ -208,6 +208,34 @@ describe('drops', () => {
     vi.advanceTimersByTime(60_000);
     window.dispatchEvent(new Event('online'));
     expect(Line.all).toHaveLength(1);
+  });
+
+  test.each([1006, 1011, 4399, 4410])('after code %i it calls again', (code) => {
+    dial();
+    answer().drop(code);
+    vi.advanceTimersByTime(150);
+    expect(Line.all).toHaveLength(2);
+  });
+
+  test('news of the network changes nothing while the line is open', () => {
+    dial();
+    answer();
+    window.dispatchEvent(new Event('online'));
+    expect(Line.all).toHaveLength(1);
+  });
+
+  test('when the network comes back the waiting starts anew', () => {
+    dial();
+    for (let tries = 0; tries < 5; tries += 1) {
+      Line.last.drop();
+      vi.advanceTimersByTime(5000);
+    }
+    Line.last.drop();
+    window.dispatchEvent(new Event('online'));
+    Line.last.drop();
+    const calls = Line.all.length;
+    vi.advanceTimersByTime(150);
+    expect(Line.all).toHaveLength(calls + 1);
   });
 
   test('when the network comes back it calls at once, but hangs up on no call under way', () => {
@@ -244,6 +272,16 @@ describe('frames', () => {
     line.say(frame(7));
     expect(heard.map((message) => message['rev'])).toEqual([4, 6, 7]);
     expect(line.of('hello')).toHaveLength(2);
+  });
+
+  test('the very first frame counts too', () => {
+    dial();
+    const line = answer(0);
+    line.say({ type: 'pong', rev: 1 });
+    expect(line.of('hello')).toHaveLength(2);
+    line.say(frame(0));
+    line.say(frame(2));
+    expect(line.of('hello')).toHaveLength(3);
   });
 
   test('a frame that came already is not shown twice', () => {
