@@ -3,6 +3,7 @@
 import pytest
 
 from tabletown import table as tables
+from tabletown.answer import step_again
 from tabletown.core.errors import IllegalAction
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, Game
@@ -158,7 +159,7 @@ def test_in_a_simultaneous_phase_only_the_own_answer_is_withdrawn(case: Setup) -
             assert {number for number in numbers if number <= len(table.entries)} - left == set()
         state = case.game.new(case.seats, table.options)
         for answer_in_force in table.answers:
-            state.apply(answer_in_force.entry.who, answer_in_force.action)
+            step_again(state, answer_in_force)
         assert state.dump() == table.state.dump()
 
 
