@@ -11,6 +11,7 @@ A folder `release-<version>` beside this file holds
 
 import gzip
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -84,16 +85,18 @@ def unpack(folder: Path, data: Path) -> Path:
     return data
 
 
-def tables(folder: Path) -> dict[str, Any]:
+def tables(folder: Path) -> dict[str, dict[str, Any]]:
     """What each table of *folder* is, by the name this repository gives it."""
-    found: dict[str, Any] = json.loads((folder / "tables.json").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, Any]] = json.loads(
+        (folder / "tables.json").read_text(encoding="utf-8")
+    )
     return found
 
 
-def shown(folder: Path) -> dict[str, Any]:
+def shown(folder: Path) -> dict[str, dict[str, Any]]:
     """What the release showed of each table, by the same names."""
     text = gzip.decompress((folder / "shown.json.gz").read_bytes())
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, dict[str, Any]] = json.loads(text)
     return found
 
 
@@ -104,12 +107,12 @@ def entries(journal: str) -> list[str]:
     return [line for line in lines if not line.startswith(("fingerprint ", "seed "))]
 
 
-def chosen(message: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+def chosen(message: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
     """The *fields* of *message*; what a later release adds beside them is its own business."""
     return {field: message.get(field) for field in fields}
 
 
-def clocks(frame: dict[str, Any], kind: str) -> Any:
+def clocks(frame: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     """Clocks of seats that owe nothing; the others, and days, run on while they are looked at."""
     return [
         {"seat": note["seat"], "left_ms": note["left_ms"]}
@@ -118,7 +121,7 @@ def clocks(frame: dict[str, Any], kind: str) -> Any:
     ]
 
 
-def around(message: dict[str, Any], fields: tuple[str, ...]) -> dict[str, Any]:
+def around(message: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
     """A table's state or note: *fields* of it and of its seats."""
     return {
         **chosen(message, fields),
@@ -134,10 +137,8 @@ async def look(server: Running, table: str, tokens: dict[str, str]) -> dict[str,
     depends on the moment, who is connected, and the options, to which a release may add.
     """
     state = server.call("GET", f"/api/tables/{table}")[1]
-    seats: dict[str, str | None] = dict(tokens)
-    if state["spectators"]:
-        seats[WATCHER] = None
-    viewers: dict[str, Any] = {}
+    seats = {**tokens, WATCHER: None} if state["spectators"] else tokens
+    viewers: dict[str, dict[str, Any]] = {}
     middle: dict[str, Any] = {}
     for viewer, token in seats.items():
         async with server.seat(table, token) as client:
@@ -150,7 +151,7 @@ async def look(server: Running, table: str, tokens: dict[str, str]) -> dict[str,
                 last = await client.ask("history", at=0)
                 middle = chosen(await client.ask("history", at=last["of"] // 2), TOLD)
     token = next(iter(tokens.values()), None)
-    headers: dict[str, str] = {"authorization": f"Bearer {token}"} if token else {}
+    headers = {"authorization": f"Bearer {token}"} if token else {}
     text = server.call("GET", f"/api/tables/{table}/journal", **headers)[1]
     return {
         "state": around(state, STATE),

@@ -1,13 +1,13 @@
 """Frames put together from encoded parts have the bytes that encoding them whole would give."""
 
-import random
-
 import msgspec
 import pytest
 
 from tabletown import table as tables
+from tabletown.core.rng import Rng
 from tabletown.core.state import SPECTATOR
 from tabletown.facts import decision_facts, event_facts
+from tabletown.lab.random_play import answer
 from tabletown.lab.setups import Setup
 from tabletown.server import parts, wire
 from tests.properties.option_sets import CASES
@@ -15,15 +15,14 @@ from tests.properties.option_sets import CASES
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_views_decisions_and_events_are_encoded_as_their_facts(case: Setup, scale: int) -> None:
-    rng = random.Random(1)
+    rng = Rng(1)
     table = tables.new(case.game.key, case.seats, 7, case.given)
     for _ in range(40 * scale):
         if table.is_over:
             break
         count = len(table.answers)
-        seat = rng.choice(table.pending)
-        table.play(seat, rng.choice(table.state.useful(seat)))
-        records = [record for answer in table.answers[count:] for record in answer.records]
+        table.play(*answer(table.state, rng))
+        records = [record for given in table.answers[count:] for record in given.records]
         events = parts.Events(table.game, records)
         for viewer in [*range(case.seats), SPECTATOR]:
             seen = table.state.observe(viewer)

@@ -7,6 +7,7 @@ release to the next, so no test here reads them: a table with old marks opens by
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tabletown.lab.random_play import answer
 from tabletown.server.archive import export
 from tabletown.server.store import Store
 from tests.server import stored
-from tests.server.running import Running
+from tests.server.running import Client, Running
 
 RELEASES = stored.folders()
 ANSWERS = 12
@@ -154,9 +155,14 @@ async def repeat(server: Running, table: dict[str, Any]) -> None:
         seat = str(sent.pop("seat"))
         async with server.seat(table["table"], table["tokens"][seat]) as client:
             frame = client.frame
-            reply = await client.ask("act", **sent)
-            assert reply == {"type": "ack", "id": sent["id"], "seq": sent["seq"]}
+            given = await client.ask("act", **sent)
+            assert given == {"type": "ack", "id": sent["id"], "seq": sent["seq"]}
             assert client.frame is frame
+
+
+def is_shown_anew(client: Client, frame: object) -> bool:
+    """Whether *client* was sent another frame than *frame*."""
+    return client.frame is not frame
 
 
 async def take_back(server: Running, table: dict[str, Any]) -> None:
@@ -164,9 +170,9 @@ async def take_back(server: Running, table: dict[str, Any]) -> None:
     for token in table["tokens"].values():
         async with server.seat(table["table"], token) as client:
             if client.frame["undo"] == "":
-                shown = client.frame
+                frame = client.frame
                 assert (await client.ask("undo"))["type"] == "ack", table["about"]
-                await client.until(lambda: client.frame is not shown)  # noqa: B023
+                await client.until(partial(is_shown_anew, client, frame))
                 assert client.options
 
 
@@ -186,8 +192,8 @@ async def play_on(server: Running, table: dict[str, Any], rng: random.Random) ->
             if ready:
                 client = rng.choice(ready)
                 # Refused where somebody else was faster and the frame that says so is on the way.
-                reply = await client.act(rng.choice(client.options))
-                answered += reply["type"] == "ack"
+                answer = await client.act(rng.choice(client.options))
+                answered += answer["type"] == "ack"
             await asyncio.sleep(0.001)
     for client in clients:
         await client.close()
