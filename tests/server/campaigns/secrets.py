@@ -18,7 +18,7 @@ from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, Game
 from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
-from tabletown.server.rows import SeatRow, TableRow
+from tabletown.server.records import SeatRow, TableRow
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import Store
