@@ -8,8 +8,8 @@ from tabletown import table as tables
 from tabletown.answer import step_again
 from tabletown.core.errors import IllegalAction
 from tabletown.core.state import DEALER
-from tabletown.facts import decision_facts, event_facts
 from tabletown.lab.setups import Setup
+from tabletown.plain import plain_decision, plain_events
 from tabletown.table import Table
 from tests.properties.option_sets import CASES, SCALE
 
@@ -225,6 +225,6 @@ def undo_and_look(table: Table, seat: int, chance: random.Random) -> tuple[objec
             actions.append(chance.choice(trial.legal(seat)))
             trial = table.draft(seat, actions)
             assert trial.tape is not None
-            events = event_facts(table.game, trial.tape.records, seat)
-            drafts.append((trial.observe(seat), decision_facts(trial, seat), events))
+            events = plain_events(table.game, trial.tape.records, seat)
+            drafts.append((trial.observe(seat), plain_decision(trial, seat), events))
     return code, seen_by(table, seat), drafts
