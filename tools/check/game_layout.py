@@ -34,7 +34,7 @@ def tree(path: Path) -> ast.Module:
 
 def layout(folder: Path, vocabulary: str) -> list[str]:
     """Files that have neither a standard name nor one of the words in *vocabulary*."""
-    words = set(re.findall(r"[a-z]+", vocabulary.casefold()))
+    words = {stem(word) for word in re.findall(r"[a-z]+", vocabulary.casefold())}
     found: list[str] = []
     for path in sorted(folder.iterdir()):
         name = path.stem
@@ -42,16 +42,17 @@ def layout(folder: Path, vocabulary: str) -> list[str]:
             continue
         if path.suffix not in ("", ".py"):
             found.append(f"{path.name}: neither a module nor a package")
-        elif not all(_is_known(part, words) for part in name.split("_")):
+        elif not all(stem(part) in words for part in name.split("_")):
             found.append(f"{path.name}: neither a standard name nor a word of the rulebook")
     return found
 
 
-def _is_known(word: str, words: set[str]) -> bool:
-    """Whether *word*, or what it is made from, is one of *words*."""
-    stems = {word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("ing")}
-    stems |= {word.removesuffix("ing") + "e", f"{word}s", word.removesuffix("ies") + "y"}
-    return bool(stems & words)
+def stem(word: str) -> str:
+    """*word* without its ending, so that sealing, sealed and seals are one."""
+    for ending in ("ings", "ing", "ies", "ed", "es", "s", "e", "y"):
+        if word.endswith(ending) and len(word) - len(ending) > 2:
+            return word.removesuffix(ending)
+    return word
 
 
 def constants(folder: Path) -> list[str]:

@@ -1,1 +1,1 @@
-"""What may not move: recorded games, digests of what they showed, counts of moves."""
+"""What may not move: recorded games, digests of what they showed, move counts, a data folder."""
