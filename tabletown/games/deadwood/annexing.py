@@ -39,11 +39,10 @@ class Annex(Question["Deadwood"]):
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         seat: i64 = seat_of(item)
         tile: i64 = about_of(item)
+        if state.tape is not None:
+            state.tell(events.ANNEXED if action == verbs.ANNEX else events.DECLINED, seat, tile)
         if action == verbs.ANNEX:
-            state.tell(events.ANNEXED, seat, tile)
             state.ruleset.buildings[tile].annexed(state, seat, y_of(item) - 1)
-        else:
-            state.tell(events.DECLINED, seat, tile)
 
 
 class AnnexAgain(Step["Deadwood"]):

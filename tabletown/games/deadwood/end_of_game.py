@@ -49,9 +49,8 @@ def check_gangs(state: Deadwood) -> None:
 
 
 def check_cap(state: Deadwood) -> None:
-    """Latch the end when the table has agreed on a last turn and this was it."""
-    cap: i64 = state.ruleset.turn_cap
-    if state.latched == 0 and cap and state.turn >= cap:
+    """Latch the end when the last turn the table has agreed on is over, and nothing else is."""
+    if state.latched == 0 and state.turn >= state.ruleset.turn_cap:
         latch(state, CAP_REACHED)
 
 

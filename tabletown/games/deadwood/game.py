@@ -63,7 +63,7 @@ class DeadwoodGame(Game):
         return state
 
     def empty(self, seats: int, options: list[int]) -> Deadwood:
-        """An empty town."""
+        """A position without a board."""
         return Deadwood(self, self.ruleset(options), seats)
 
     def edition_hash(self, options: dict[str, int | str | bool]) -> str:

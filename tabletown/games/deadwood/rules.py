@@ -40,6 +40,7 @@ STAR_STACK: Final = 0
 def lay_out(state: Deadwood) -> None:
     """Put everything in its place but the tiles on the stars (section 4)."""
     ruleset = state.ruleset
+    state.clear()
     state.sheriff = ruleset.sheriff
     state.pool = ruleset.pool * state.seats
     state.chest = ruleset.posters - state.pool - ruleset.start_posters * state.seats
@@ -165,14 +166,16 @@ class Turn(Question["Deadwood"]):
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
         seat: i64 = seat_of(item)
-        ranch: i64 = state.gangs[seat].ranch
+        gang = state.gangs[seat]
+        ranch: i64 = gang.ranch
         found: list[int] = []
         if ranch:
             doors: i64 = enterable(state, seat)
             for kind in range(KINDS):
                 if ranch & KIND_MASKS[kind]:
                     HITS[kind].add(found, doors)
-        found += state.ways_home(seat)
+        if gang.town or gang.mine:
+            found += state.ways_home(seat)
         return found
 
     def default(self, state: Deadwood, item: i64) -> int:
@@ -250,7 +253,8 @@ def proceed(state: Deadwood) -> bool:
     if state.final is not None:
         final_shootout.go_on(state, state.final)
         return True
-    end_of_game.check_cap(state)
+    if state.ruleset.turn_cap:
+        end_of_game.check_cap(state)
     if state.latched:
         scoring.close(state)
         final_shootout.decide_winner(state, 0)

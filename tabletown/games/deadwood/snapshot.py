@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def copy(state: Deadwood, twin: Deadwood) -> None:
     """Make *twin*, a new position of the same table, equal to *state*."""
-    twin.agenda = state.agenda.clone()
+    twin.agenda.copy(state.agenda)
     twin.due = state.due
     twin.is_alone = state.is_alone
     for seat in range(state.seats):

@@ -39,11 +39,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+NOTHING_YET: Final[list[int]] = []
+"""Where a position has no board yet; shared, never changed."""
+
+
 class Deadwood(Position):
     """One position of Deadwood."""
 
     def __init__(self, game: Game, ruleset: Ruleset, seats: int) -> None:
-        """An empty town; nothing is asked yet."""
+        """A position without a board; `clear` or `snapshot` gives it one."""
         super().__init__(QUESTIONS)
         self.of: Game = game
         self.ruleset: Ruleset = ruleset
@@ -67,15 +71,15 @@ class Deadwood(Position):
         """Mask of the tiles somebody holds; never the Church."""
         self.street: i64 = 0
         """Mask of the plots with a building."""
-        self.vacant: i64 = (1 << PLOTS) - 1
+        self.vacant: i64 = 0
         """Mask of the open plots."""
-        self.tile_at: list[int] = [OPEN_PLOT] * PLOTS
+        self.tile_at: list[int] = NOTHING_YET
         """What lies on each plot: a tile, STATION, TRACK or OPEN_PLOT."""
-        self.plot_of: list[int] = [0] * TILES
+        self.plot_of: list[int] = NOTHING_YET
         """Where each tile lies; only good while it is built."""
-        self.holder: list[int] = [NO_COWBOY] * TILES
+        self.holder: list[int] = NOTHING_YET
         """The cowboy on each tile, or NO_COWBOY; the Church has pews."""
-        self.pews: list[int] = [NO_COWBOY] * seats
+        self.pews: list[int] = NOTHING_YET
         """For every seat its cowboy in the Church, or NO_COWBOY."""
         self.tracks: i64 = 0
         """Railroad pieces on the board, the Train Station the last."""
@@ -109,6 +113,14 @@ class Deadwood(Position):
 
     # What is done to it
 
+    def clear(self) -> None:
+        """Make it an empty town."""
+        self.vacant = (1 << PLOTS) - 1
+        self.tile_at = [OPEN_PLOT] * PLOTS
+        self.plot_of = [0] * TILES
+        self.holder = [NO_COWBOY] * TILES
+        self.pews = [NO_COWBOY] * self.seats
+
     def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Write an event that everybody sees."""
         tape = self.tape
@@ -125,7 +137,8 @@ class Deadwood(Position):
         """Pay *seat* from the supply, which never runs out (DW-R40)."""
         if dollars > 0:
             self.gangs[seat].cash += dollars
-            self.tell(events.EARNED, seat, dollars)
+            if self.tape is not None:
+                self.tell(events.EARNED, seat, dollars)
 
     def pay(self, seat: i64, dollars: i64) -> None:
         """Let *seat* pay the supply."""
@@ -139,7 +152,8 @@ class Deadwood(Position):
         if taken > 0:
             self.pool -= taken
             self.gangs[seat].posters += taken
-            self.tell(events.POSTER_TAKEN, seat, taken)
+            if self.tape is not None:
+                self.tell(events.POSTER_TAKEN, seat, taken)
             end_of_game.check_pool(self)
 
     def return_posters(self, seat: i64, count: i64) -> None:
@@ -178,7 +192,8 @@ class Deadwood(Position):
         """Let *seat* load cartridges from its ranch."""
         self.gangs[seat].cartridges -= count
         self.cartridges += count
-        self.tell(events.LOADED, seat, count)
+        if self.tape is not None:
+            self.tell(events.LOADED, seat, count)
 
     def take_ponies(self, seat: i64, count: i64) -> None:
         """Give *seat* ponies, as many as the supply has (DW-R19)."""
@@ -237,17 +252,20 @@ class Deadwood(Position):
             place: i64 = FIRST_OF[gang.mine & KIND_MASKS[kind]]
             gang.mine &= ~(1 << place)
             gang.ranch |= 1 << place
-            self.tell(events.FETCHED, seat, kind)
+            if self.tape is not None:
+                self.tell(events.FETCHED, seat, kind)
         else:
             cowboy: i64 = self.leave(seat, action - verbs.RETURN)
             gang.ranch |= 1 << (cowboy & 15)
-            self.tell(events.RETURNED, seat, kind_of(cowboy), action - verbs.RETURN)
+            if self.tape is not None:
+                self.tell(events.RETURNED, seat, kind_of(cowboy), action - verbs.RETURN)
 
     def to_mine(self, cowboy: i64) -> None:
         """Drop *cowboy*, taken from wherever he was, in the Abandoned Mine."""
         seat: i64 = cowboy >> 4
         self.gangs[seat].mine |= 1 << (cowboy & 15)
-        self.tell(events.SENT_TO_MINE, seat, kind_of(cowboy))
+        if self.tape is not None:
+            self.tell(events.SENT_TO_MINE, seat, kind_of(cowboy))
 
     def raise_building(self, tile: i64, plot: i64) -> None:
         """Put *tile* on the open *plot*."""
