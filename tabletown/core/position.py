@@ -1,8 +1,9 @@
 """A position whose questions stand on agendas: who is asked, what may be answered, what follows.
 
 The table has one agenda, and each seat may have one of its own. A question on the table's agenda
-is asked alone. Where none is, all seats with a question on their own agendas are asked at the
-same time. Where nothing is asked and nothing waits, `proceed` takes the game on.
+is asked alone, unless it asks the dealer beside the seats. Where none is asked alone, all seats
+with a question on their own agendas are asked at the same time. Where nothing is asked and
+nothing waits, `proceed` takes the game on.
 Everything here is the same in every game; the rules are in the game's questions.
 """
 
@@ -18,6 +19,8 @@ from tabletown.core.errors import IllegalAction
 from tabletown.core.question import (
     ASKED,
     CHANCE,
+    CHANCE_BESIDE,
+    LATER_STEP,
     STEP,
     UNFORCED,
     Chance,
@@ -78,9 +81,10 @@ class Position(State):
         agenda = self.agenda
         while True:
             top: i64 = agenda.top
+            kind: i64 = LATER_STEP
             if top:
                 question = self.questions[top & 0xFF]
-                kind: i64 = question.kind
+                kind = question.kind
                 if kind == CHANCE:
                     self.due = DEALER_BIT
                     self.is_alone = True
@@ -100,8 +104,10 @@ class Position(State):
                 self._ask_seats()
                 if agenda.top != top:
                     continue
-                if self.due:
-                    return
+            if kind == CHANCE_BESIDE:
+                self.due |= DEALER_BIT
+            if self.due:
+                return
             if top:
                 self._carry_out(agenda)
             elif not self.proceed():
@@ -152,7 +158,7 @@ class Position(State):
 
     def agenda_of(self, seat: i64) -> Agenda:
         """The agenda whose top question asks *seat*, which is pending."""
-        return self.agenda if self.is_alone else self.own[seat]
+        return self.agenda if self.is_alone or seat == DEALER else self.own[seat]
 
     def legal(self, seat: int) -> list[int]:
         if not (self.due >> seat) & 1:
@@ -179,7 +185,7 @@ class Position(State):
         self.step(seat, action)
 
     def step(self, seat: int, action: int) -> None:
-        if self.is_alone:
+        if self.is_alone or seat == DEALER:
             item: i64 = self.agenda.pop()
             self.questions[item & 0xFF].chosen(self, item, action)
             self.go_on()
