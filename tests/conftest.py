@@ -16,6 +16,7 @@ RULES = (
     "games",
     "golden",
     "properties",
+    "record",
     "regressions",
     "rulebook",
     "rulings",
@@ -24,7 +25,7 @@ RULES = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer the options that `tools/test.py` and `tools/soak.py` use."""
+    """Offer the options that `dev.py test` and `dev.py soak` use."""
     parser.addoption(
         "--form",
         choices=("pure", "compiled"),

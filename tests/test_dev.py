@@ -1,6 +1,7 @@
 """`dev.py` itself, and the small decisions behind its commands."""
 
 import ast
+import json
 import socket
 import subprocess
 import sys
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import page, serve
+from tools.build import page
+from tools.commands import serve
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,7 +30,7 @@ def test_dev_needs_nothing_but_the_standard_library() -> None:
     assert found <= set(sys.stdlib_module_names)
 
 
-def test_every_command_is_a_file_in_tools() -> None:
+def test_every_command_is_a_file_of_its_name() -> None:
     source = ast.parse((ROOT / "dev.py").read_text())
     tables = [
         node.value
@@ -38,8 +40,8 @@ def test_every_command_is_a_file_in_tools() -> None:
     commands = ast.literal_eval(tables[0])
     assert {"serve", "test", "check", "soak", "golden", "counts", "fuzz"} <= set(commands)
     assert {"words", "pictures", "lock", "build"} <= set(commands)
-    missing = [name for name, _ in commands.values() if not (ROOT / f"tools/{name}.py").exists()]
-    assert missing == []
+    files = {path.stem for path in (ROOT / "tools" / "commands").glob("*.py")} - {"__init__"}
+    assert set(commands) == files
     helped = dev().stdout
     assert [name for name in commands if name not in helped] == []
 
@@ -91,3 +93,20 @@ def test_a_page_that_is_up_to_date_is_not_built_again(project: Path) -> None:
 
 def test_without_a_page_there_is_nothing_to_build(tmp_path: Path) -> None:
     assert not page.build(tmp_path)
+
+
+def test_a_page_that_was_found_good_is_not_looked_at_again(project: Path) -> None:
+    web = project / "web"
+    script = "node -e \"const fs = require('fs'); fs.appendFileSync('../looks', '.');"
+    script += " if (fs.existsSync('bad')) { console.log('bad is here'); process.exit(1); }\""
+    (web / "package.json").write_text(json.dumps({"scripts": {"look": script}}))
+    looks = project / "looks"
+    assert page.complaint(project, "look") == ""
+    assert page.complaint(project, "look") == ""
+    assert looks.read_text() == "."
+    (web / "bad").write_text("")
+    assert page.complaint(project, "look") == "bad is here"
+    assert page.complaint(project, "look") == "bad is here"
+    assert looks.read_text() == "..."
+    (web / "bad").unlink()
+    assert page.complaint(project, "look") == ""

@@ -418,6 +418,8 @@ class OptionOffered(Struct):
     high: int
     group: str
     seats: list[int]
+    spoken: bool
+    """Whether it is about a language; the default is then the caller's own."""
     name: str
     text: str
     names: dict[str, str]

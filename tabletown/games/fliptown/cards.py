@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from tabletown.core.agenda import about_of, pack
 from tabletown.core.events import EVERYBODY
-from tabletown.core.question import CHANCE, CHANCE_BESIDE, Chance, Pause, Step
+from tabletown.core.question import CHANCE, CHANCE_BESIDE, PAUSE, Chance, Pause, Step
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.fliptown import events, verbs
@@ -32,6 +32,8 @@ COWBOT_STREAM: Final = 3
 """Each pile has its own chance."""
 UNSEEN: Final = -1
 """Stands for a Sheriff card that nobody has looked at."""
+EARLY: Final = 0x2000
+"""Among those who have seen the Sheriff, where no seat has this bit: he was dealt early."""
 FEW: Final = 6
 """With fewer cards in the deck than this, drawing from a list is quicker than trying."""
 
@@ -149,10 +151,10 @@ def serve(state: Fliptown, waiting: i64) -> None:
 
 
 def all_waiting(state: Fliptown) -> i64:
-    """Who waits for a card, as a mask; asked where no seat has a question."""
+    """Who waits for a card, as a mask."""
     mask: i64 = 0
     for sheet in state.sheets:
-        if sheet.agenda.top:
+        if sheet.agenda.top and state.questions[sheet.agenda.top & 0xFF].kind == PAUSE:
             mask |= sheet.bit
     return mask
 

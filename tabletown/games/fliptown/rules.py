@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.core.agenda import question_of
 from tabletown.core.events import EVERYBODY
 from tabletown.core.question import LaterStep, Question
 from tabletown.core.state import DEALER
@@ -164,12 +165,26 @@ class EndTurn(LaterStep["Fliptown"]):
             state.agenda.push(item)
             cards.serve(state, waiting)
             return
+        state.known &= ~cards.EARLY
         if state.seats > 1:
             show_totals(state)
             score_bounties(state)
         state.is_private = False
         if not (state.has_cowbot() and cowbots.steal(state)):
             state.end_lineup()
+
+
+def deal_early(state: Fliptown) -> None:
+    """In a turn, serve those who wait, although somebody can go on.
+
+    Only a look at the Sheriff is dealt early: a robbery's card lies open, and with it nobody can
+    take back what came before.
+    """
+    waiting: i64 = cards.all_waiting(state)
+    if waiting and question_of(state.agenda.top) == STEP_END_TURN.number:
+        state.known |= cards.EARLY
+        cards.serve(state, waiting)
+        state.go_on()
 
 
 def show_totals(state: Fliptown) -> None:

@@ -11,7 +11,7 @@ from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import cards, events, verbs
 from tabletown.games.fliptown.bounties import score_bounties
-from tabletown.games.fliptown.cards import VALUE_OF, CardForSeat, CardFromDeck, Waiting
+from tabletown.games.fliptown.cards import UNSEEN, VALUE_OF, CardForSeat, CardFromDeck, Waiting
 from tabletown.games.fliptown.characters import ASK_BEFORE, MARSHAL
 from tabletown.games.fliptown.masks import BIT
 from tabletown.games.fliptown.sheet import SheetQuestion
@@ -80,7 +80,7 @@ class TurnOver(LaterStep["Fliptown"]):
     def carried_out(self, state: Fliptown, item: i64) -> None:
         state.is_private = False
         state.show_sheets()
-        if state.sheriff < 0:
+        if state.sheriff == UNSEEN:
             state.ask(ASK_REVEAL, DEALER)
         else:
             arrest_all(state)

@@ -114,7 +114,7 @@ class Fliptown(Position):
         self.sheriff: i64 = UNSEEN
         """The Sheriff card once it is determined, else UNSEEN."""
         self.known: i64 = 0
-        """Who has seen it."""
+        """Who has seen it; with EARLY, the others have no way to know this turn that it lies."""
         self.reshuffled: i64 = 0
         """Whether the discard pile has become the deck this round."""
         self.served: i64 = 0
@@ -392,6 +392,9 @@ class Fliptown(Position):
 
     def proceed(self) -> bool:
         return rules.proceed(self)
+
+    def deal_early(self) -> None:
+        rules.deal_early(self)
 
     def stage(self) -> str:
         """What the table is doing, by what its agenda says comes next: ``flip``, ``turn`` …"""

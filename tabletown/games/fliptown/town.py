@@ -34,7 +34,7 @@ from tabletown.games.fliptown.belongings import (
     WORDS,
     WORK_HORSE,
 )
-from tabletown.games.fliptown.cards import CardForSeat, Waiting
+from tabletown.games.fliptown.cards import EARLY, UNSEEN, CardForSeat, Waiting
 from tabletown.games.fliptown.masks import BIT, COUNT, FOUR_BITS, all_bits
 from tabletown.games.fliptown.origins import FROM_LAND, FROM_TOWN
 from tabletown.games.fliptown.rewards import AMOUNTS, NOWHERE, bonus_of, optional
@@ -531,8 +531,12 @@ class SheriffsOffice(Building):
         return True
 
     def attended(self, state: Fliptown, sheet: Sheet) -> None:
-        """Look first; a card nobody has seen yet is drawn now."""
-        if state.sheriff < 0:
+        """Look first; a card nobody has seen yet is drawn when the dealer comes round.
+
+        Whoever has not seen a card dealt early waits too: a look at once would tell of a rival's.
+        """
+        is_early: bool = state.known & EARLY != 0 and state.known & sheet.bit == 0
+        if state.sheriff == UNSEEN or is_early:
             sheet.ask(WAIT_PEEK)
         else:
             self.show(state, sheet)
@@ -566,7 +570,7 @@ class AwaitPeek(Waiting):
     is_from_deck: ClassVar[bool] = False
 
     def is_needless(self, state: Fliptown) -> bool:
-        return state.sheriff >= 0
+        return state.sheriff != UNSEEN
 
     def ask_dealer(self, state: Fliptown, seat: i64) -> None:
         state.ask(ASK_PEEK, DEALER, seat)
@@ -580,12 +584,12 @@ class PeekCard(CardForSeat):
     """Which card the Sheriff is."""
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
-        if state.sheriff >= 0:
+        if state.sheriff != UNSEEN:
             return [self.base + state.sheriff]
         return super().answers(state, item)
 
     def draw(self, state: Fliptown, item: i64, rng: Rng) -> int:
-        if state.sheriff >= 0:
+        if state.sheriff != UNSEEN:
             return self.base + state.sheriff
         return super().draw(state, item, rng)
 
