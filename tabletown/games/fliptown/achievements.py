@@ -8,7 +8,7 @@ from tabletown.core.edition import Section
 from tabletown.games.fliptown import scoring
 from tabletown.games.fliptown.bounties import fewest_sites
 from tabletown.games.fliptown.edition import HANDS
-from tabletown.games.fliptown.masks import BIT, COUNT, bit_count
+from tabletown.games.fliptown.marks import BIT, COUNT, bit_count
 from tabletown.games.fliptown.options import LEVELS
 from tabletown.games.fliptown.verbs import CARD_REGION, COWBOT
 

@@ -12,10 +12,10 @@ from tabletown.games.fliptown.belongings import PICKAXE
 from tabletown.games.fliptown.bonuses import STEP_FOLLOW_UPS, extras, turn_to
 from tabletown.games.fliptown.cards import SUIT_OF, VALUE_OF
 from tabletown.games.fliptown.cemetery import ALL_GRAVES
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.regions import REGIONS, SITES, open_bonuses, open_regions
 from tabletown.games.fliptown.sheet import ACTION_TAKEN, TurnQuestion
-from tabletown.games.fliptown.sites import MAIN
+from tabletown.games.fliptown.sites import MAIN_ACTION
 from tabletown.games.fliptown.value_card import WILD_STEPS
 from tabletown.games.fliptown.verbs import (
     BADLANDS,
@@ -203,7 +203,7 @@ def go(state: Fliptown, sheet: Sheet, region: i64) -> None:
         # The walk there leaves the suit card as it is.
         sheet.step = ACTION_TAKEN
         sheet.ask(STEP_FOLLOW_UPS)
-        sheet.ask_site(SITES[CEMETERY], MAIN, 0)
+        sheet.ask_site(SITES[CEMETERY], MAIN_ACTION, 0)
         return
     if region != sheet.suit:
         state.pay_gold(sheet, state.ruleset.suit_price)
@@ -215,7 +215,7 @@ def act(sheet: Sheet, region: i64) -> None:
     sheet.suit = region
     sheet.step = ACTION_TAKEN
     sheet.ask(STEP_FOLLOW_UPS)
-    sheet.ask_site(SITES[region], MAIN, 0)
+    sheet.ask_site(SITES[region], MAIN_ACTION, 0)
 
 
 ASK_REGION: Final = Region()

@@ -13,11 +13,11 @@ from tabletown.core.state import DEALER
 from tabletown.games.fliptown import events, value_card, verbs
 from tabletown.games.fliptown.belongings import BANDANA, PISTOL, RIFLE
 from tabletown.games.fliptown.cards import VALUE_OF, CardForSeat, Waiting
-from tabletown.games.fliptown.masks import BIT
-from tabletown.games.fliptown.origins import FROM_BADLANDS
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.rewards import bonus_of
 from tabletown.games.fliptown.shields import ShieldQuestion
 from tabletown.games.fliptown.sites import SiteQuestion
+from tabletown.games.fliptown.stars import FROM_BADLANDS
 from tabletown.games.fliptown.verbs import BADLANDS
 
 if TYPE_CHECKING:

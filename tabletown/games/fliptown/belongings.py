@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.verbs import COLOUR, ITEM, OUTLAW
 
 WORDS: Final[list[str]] = [

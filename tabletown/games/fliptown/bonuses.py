@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import seat_of
 from tabletown.core.question import Step
 from tabletown.games.fliptown import verbs
-from tabletown.games.fliptown.masks import BIT, FOUR_BITS
+from tabletown.games.fliptown.marks import BIT, FOUR_BITS
 from tabletown.games.fliptown.regions import REGIONS, SITES, open_bonuses
 from tabletown.games.fliptown.sheet import TurnQuestion
-from tabletown.games.fliptown.sites import BONUS
+from tabletown.games.fliptown.sites import BONUS_ACTION
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -64,10 +64,10 @@ def turn_to(state: Fliptown, sheet: Sheet, action: i64, soft: i64) -> None:
     elif verbs.is_among(action, verbs.CALL, REGIONS):
         state.use_ability(sheet)
         state.count_bonus(sheet, action - verbs.CALL)
-        sheet.ask_site(SITES[action - verbs.CALL], BONUS, soft)
+        sheet.ask_site(SITES[action - verbs.CALL], BONUS_ACTION, soft)
     elif verbs.is_among(action, verbs.NEXT, REGIONS):
         sheet.bonuses -= FOUR_BITS[action - verbs.NEXT]
-        sheet.ask_site(SITES[action - verbs.NEXT], BONUS, soft)
+        sheet.ask_site(SITES[action - verbs.NEXT], BONUS_ACTION, soft)
     else:
         sheet.effects -= FOUR_BITS[action - verbs.ATTEND]
         state.ruleset.street[action - verbs.ATTEND].attended(state, sheet)

@@ -19,8 +19,8 @@ from tabletown.games.fliptown.belongings import (
     PROTECTION,
     TRAIL_HORSE,
 )
-from tabletown.games.fliptown.masks import BIT, COUNT
-from tabletown.games.fliptown.origins import FROM_BOUNTIES
+from tabletown.games.fliptown.marks import BIT, COUNT
+from tabletown.games.fliptown.stars import FROM_BOUNTIES
 from tabletown.games.fliptown.trail import LAST_STOP
 from tabletown.games.fliptown.verbs import BOUNTY
 
@@ -309,7 +309,7 @@ class BonusActions(Bounty):
         return lacking(self.regions, COUNT[seen])
 
 
-BOUNTIES: Final[list[type[Bounty]]] = [
+BOUNTY_CLASSES: Final[list[type[Bounty]]] = [
     FourRegions,
     TrailBonuses,
     Tools,

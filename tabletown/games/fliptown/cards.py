@@ -16,7 +16,7 @@ from tabletown.core.question import CHANCE, CHANCE_BESIDE, PAUSE, Chance, Pause,
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.fliptown import events, verbs
-from tabletown.games.fliptown.masks import BIT, all_bits, bits_of
+from tabletown.games.fliptown.marks import BIT, all_bits, bits_of
 from tabletown.games.fliptown.verbs import CARDS, LAST_VALUE, VERBS
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from tabletown.core.agenda import about_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import events, verbs
 from tabletown.games.fliptown.belongings import PROTECTION, SHOVEL
-from tabletown.games.fliptown.masks import BIT, all_bits
-from tabletown.games.fliptown.origins import FROM_CEMETERY
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.sheet import SheetQuestion
 from tabletown.games.fliptown.shields import ShieldQuestion
 from tabletown.games.fliptown.sites import SiteQuestion
+from tabletown.games.fliptown.stars import FROM_CEMETERY
 from tabletown.games.fliptown.verbs import STONE
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
     from tabletown.games.fliptown.state import Fliptown
 
-STONES: Final = STONE.size()
-ALL_GRAVES: Final = all_bits(STONES)
+ALL_GRAVES: Final = all_bits(STONE.size())
 STONE_ABOUT: Final = 32
 """Added to the stone that a shield question is about, which tells it from a target in the text."""
 

@@ -17,11 +17,11 @@ from tabletown.core.state import DEALER
 from tabletown.games.fliptown import cards, events, verbs
 from tabletown.games.fliptown.action import can_reach, regions_in_reach
 from tabletown.games.fliptown.belongings import SHOVEL
-from tabletown.games.fliptown.masks import BIT
-from tabletown.games.fliptown.origins import FROM_START
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.regions import open_regions
 from tabletown.games.fliptown.rewards import AMOUNTS, NOWHERE, optional
 from tabletown.games.fliptown.sheet import CARDS_ASSIGNED, SheetQuestion
+from tabletown.games.fliptown.stars import FROM_START
 from tabletown.games.fliptown.verbs import CHARACTER, REGION, listed
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from tabletown.core.state import DEALER
 from tabletown.games.fliptown import cards, events, verbs
 from tabletown.games.fliptown.cards import SUIT_OF, VALUE_OF, CardFromDeck
 from tabletown.games.fliptown.characters import WILD_CARD, become
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.verbs import CARDS, COWBOT, CUT, REGION
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from tabletown.games.fliptown.belongings import WORDS
 from tabletown.games.fliptown.cards import SUIT_OF, UNSEEN, VALUE_OF
 from tabletown.games.fliptown.edition import HANDS
 from tabletown.games.fliptown.faces import faces_of
-from tabletown.games.fliptown.masks import bit_count
+from tabletown.games.fliptown.marks import bit_count
 from tabletown.games.fliptown.poker import unpack
 from tabletown.games.fliptown.ruleset import Ruleset
 from tabletown.games.fliptown.sheet import NOBODY
@@ -262,8 +262,8 @@ def _standing(state: Fliptown, sheet: Sheet) -> str:
         f"  {sheet.pans}◡  {sheet.hammers}⚒  = {score}"
     )
     if not state.due:
-        rank = scoring.RANKS[scoring.rank(state.ruleset, sheet, score)]
+        rank = scoring.RANK_KEYS[scoring.rank(state.ruleset, sheet, score)]
         parts.append(
-            f"  {{rank-{rank}}} {{title-{scoring.TITLES[scoring.title(state.ruleset, sheet)]}}}"
+            f"  {{rank-{rank}}} {{title-{scoring.TITLE_KEYS[scoring.title(state.ruleset, sheet)]}}}"
         )
     return " ".join(part for part in parts if part)

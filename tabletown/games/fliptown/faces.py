@@ -10,14 +10,14 @@ from tabletown.games.fliptown.rewards import NOWHERE, Reward
 from tabletown.games.fliptown.ruleset import NO_SILVER, Ruleset
 from tabletown.games.fliptown.verbs import LAST_VALUE, RANKS
 
-SUITS: Final[list[str]] = ["hearts", "spades", "diamonds", "clubs"]
+SUIT_ICONS: Final[list[str]] = ["hearts", "spades", "diamonds", "clubs"]
 BONUS_ICONS: Final[list[str]] = ["hearts+", "spades+", "diamonds+", "clubs+", "grave+"]
 """The sign of a bonus action, by region."""
 
 
 def card(number: int) -> str:
     """A playing card: value and suit."""
-    return f"{RANKS[VALUE_OF[number] - 1].upper()} {SUITS[SUIT_OF[number]]}"
+    return f"{RANKS[VALUE_OF[number] - 1].upper()} {SUIT_ICONS[SUIT_OF[number]]}"
 
 
 def line(parts: list[tuple[int, str]], bonus: int = NOWHERE) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.games.fliptown.cards import ALL_CARDS, UNSEEN
-from tabletown.games.fliptown.masks import BIT, bit_count
-from tabletown.games.fliptown.payday import real_hole_cards
+from tabletown.games.fliptown.marks import BIT, bit_count
+from tabletown.games.fliptown.pay import real_hole_cards
 from tabletown.games.fliptown.poker import unpack
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from tabletown.games.fliptown.action import ASK_REGION, can_reach, is_pass_allow
 from tabletown.games.fliptown.bonuses import extras, turn_to
 from tabletown.games.fliptown.cards import SUIT_OF, VALUE_OF
 from tabletown.games.fliptown.cemetery import ALL_GRAVES
-from tabletown.games.fliptown.masks import BIT, all_bits
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.regions import open_bonuses
 from tabletown.games.fliptown.sheet import CARDS_ASSIGNED, TurnQuestion
 from tabletown.games.fliptown.verbs import CARD, SLOT

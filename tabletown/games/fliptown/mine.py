@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.edition import Section
 from tabletown.games.fliptown import events, value_card
 from tabletown.games.fliptown.belongings import PICKAXE
-from tabletown.games.fliptown.masks import BIT, all_bits
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.sites import SiteQuestion
 from tabletown.games.fliptown.value_card import ALL_VALUES
 from tabletown.games.fliptown.verbs import CHAMBER
@@ -18,9 +18,8 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
     from tabletown.games.fliptown.state import Fliptown
 
-CHAMBERS: Final = CHAMBER.size()
-ALL_CHAMBERS: Final = all_bits(CHAMBERS)
-ENTRANCE: Final = CHAMBERS
+ALL_CHAMBERS: Final = all_bits(CHAMBER.size())
+ENTRANCE: Final = CHAMBER.size()
 """Where ways begin that lead in at the top."""
 
 

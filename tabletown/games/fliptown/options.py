@@ -6,7 +6,7 @@ from tabletown.core.errors import OptionError
 from tabletown.core.options import OptionSpec, OptionValue
 from tabletown.games.fliptown import edition
 
-COWBOTS = ("none", *edition.COWBOTS, "random")
+COWBOT_CHOICES = ("none", *edition.COWBOTS, "random")
 LEVELS = ("easy", "normal", "hard")
 
 OPTIONS: list[OptionSpec] = [
@@ -14,7 +14,7 @@ OPTIONS: list[OptionSpec] = [
     OptionSpec("characters", "bool", False, group="modules"),
     OptionSpec("holdem", "bool", False, group="modules"),
     OptionSpec("competitive", "bool", False, group="modules", seats=(2, 3, 4)),
-    OptionSpec("cowbot", "choice", "none", COWBOTS, group="modules", seats=(1,)),
+    OptionSpec("cowbot", "choice", "none", COWBOT_CHOICES, group="modules", seats=(1,)),
     OptionSpec("difficulty", "choice", "normal", LEVELS, group="modules", seats=(1,)),
     OptionSpec("random_solo", "bool", False, group="modules", seats=(1,)),
     OptionSpec("random_jokers", "bool", False, group="variants", seats=(1,)),

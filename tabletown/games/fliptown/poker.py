@@ -1,7 +1,7 @@
 """Poker hands: what five cards are, the best five of seven, and which hand beats which.
 
 Cards may repeat: a pile shuffled anew in mid-round can bring one back, and the Cheat may name any
-card. What hands are paid is in `payday`.
+card. What hands are paid is in `pay`.
 """
 
 from __future__ import annotations

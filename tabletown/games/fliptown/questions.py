@@ -15,7 +15,7 @@ from tabletown.games.fliptown.characters import ASK_BECOME, ASK_BEFORE, ASK_REDR
 from tabletown.games.fliptown.cowbots import ASK_CUT, ASK_SEND, ASK_STEAL
 from tabletown.games.fliptown.lineup import ASK_SUIT, ASK_VALUE
 from tabletown.games.fliptown.mine import ASK_CHAMBER
-from tabletown.games.fliptown.payday import (
+from tabletown.games.fliptown.pay import (
     ASK_CHEAT,
     ASK_FACE,
     ASK_HOLE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletown.core.agenda import about_of, question_of
 from tabletown.core.rng import Rng
 from tabletown.games.fliptown.cards import UNSEEN, Waiting
-from tabletown.games.fliptown.masks import BIT, bits_of
+from tabletown.games.fliptown.marks import BIT, bits_of
 from tabletown.games.fliptown.poker import unpack
 from tabletown.games.fliptown.questions import STAGES
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.games.fliptown.badlands import ASK_TARGET
 from tabletown.games.fliptown.cemetery import ALL_GRAVES, ASK_STONE
-from tabletown.games.fliptown.masks import BIT, FOUR_BITS
+from tabletown.games.fliptown.marks import BIT, FOUR_BITS
 from tabletown.games.fliptown.mine import ALL_CHAMBERS, ASK_CHAMBER
 from tabletown.games.fliptown.sites import SiteQuestion
 from tabletown.games.fliptown.town import ASK_BUILDING

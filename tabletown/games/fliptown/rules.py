@@ -12,16 +12,16 @@ from tabletown.core.agenda import question_of
 from tabletown.core.events import EVERYBODY
 from tabletown.core.question import LaterStep, Question
 from tabletown.core.state import DEALER
-from tabletown.games.fliptown import cards, cowbots, events, payday
+from tabletown.games.fliptown import cards, cowbots, events, pay
 from tabletown.games.fliptown.belongings import BLACK, JACK, RED
 from tabletown.games.fliptown.bounties import ASK_POST, score_bounties
 from tabletown.games.fliptown.cards import ALL_CARDS, SUIT_OF, VALUE_OF
 from tabletown.games.fliptown.characters import ASK_BECOME, ASK_REDRAW, MAYOR
 from tabletown.games.fliptown.cowbots import ASK_CUT, ASK_SEND
 from tabletown.games.fliptown.lineup import ASK_SUIT
-from tabletown.games.fliptown.origins import FROM_BANK
-from tabletown.games.fliptown.payday import ASK_HOLE
+from tabletown.games.fliptown.pay import ASK_HOLE
 from tabletown.games.fliptown.sheet import BEFORE_CARDS
+from tabletown.games.fliptown.stars import FROM_BANK
 from tabletown.games.fliptown.town import ASK_BAIL
 from tabletown.games.fliptown.verbs import BADLANDS, CARDS, LAST_VALUE, OUTLAW, TOWN
 
@@ -82,7 +82,7 @@ def proceed(state: Fliptown) -> bool:
     elif state.turn < state.ruleset.turns:
         cards.flip(state)
     else:
-        payday.begin_poker(state)
+        pay.begin_poker(state)
     return True
 
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tabletown.core.edition import Section
 from tabletown.games.fliptown.achievements import Feats
 from tabletown.games.fliptown.badlands import Row
-from tabletown.games.fliptown.bounties import BOUNTIES, Bounty, MostWanted, Riches
+from tabletown.games.fliptown.bounties import BOUNTY_CLASSES, Bounty, MostWanted, Riches
 from tabletown.games.fliptown.characters import CAST, Character
 from tabletown.games.fliptown.cowbots import Cowbot
 from tabletown.games.fliptown.edition import GUNS, HANDS, REWARDS, ROWS
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.mine import Ways
-from tabletown.games.fliptown.options import COWBOTS, OPTIONS
-from tabletown.games.fliptown.origins import FROM_CEMETERY, FROM_MINE, FROM_TRAIL
+from tabletown.games.fliptown.options import COWBOT_CHOICES, OPTIONS
 from tabletown.games.fliptown.rewards import Reward, optional
+from tabletown.games.fliptown.stars import FROM_CEMETERY, FROM_MINE, FROM_TRAIL
 from tabletown.games.fliptown.town import (
     STREET,
     BailBonds,
@@ -60,7 +60,7 @@ class Ruleset:
         self.is_holdem: bool = chosen["holdem"] != 0
         self.is_competitive: bool = chosen["competitive"] != 0
         """Whether only the best hand is paid."""
-        cowbot = COWBOTS[chosen["cowbot"]]
+        cowbot = COWBOT_CHOICES[chosen["cowbot"]]
         self.is_random_cowbot: bool = cowbot == "random"
         self.first_cowbot: i64 = COWBOT.numbers.get(cowbot, NO_COWBOT)
         self.level: i64 = chosen["difficulty"]
@@ -217,7 +217,7 @@ class Ruleset:
         self.later_stars: i64 = claim.number("later")
         self.open_bounties: i64 = claim.number("open")
         """How many bounties are posted."""
-        kinds = {bounty.word: bounty for bounty in BOUNTIES}
+        kinds = {bounty.word: bounty for bounty in BOUNTY_CLASSES}
         self.bounties: list[Bounty] = [
             kinds[key](book.section("bounty").section(key)) for key in BOUNTY.words
         ]

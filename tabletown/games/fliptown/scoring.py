@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.view import Result
 from tabletown.games.fliptown import achievements
-from tabletown.games.fliptown.masks import BIT, COUNT, bit_count
+from tabletown.games.fliptown.marks import BIT, COUNT, bit_count
 from tabletown.games.fliptown.options import LEVELS
-from tabletown.games.fliptown.origins import stars_by_origin
 from tabletown.games.fliptown.sheet import NOBODY
+from tabletown.games.fliptown.stars import stars_by_origin
 from tabletown.games.fliptown.verbs import (
     BADLANDS,
     BUILDING,
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
     from tabletown.games.fliptown.state import Fliptown
 
-RANKS: Final[list[str]] = ["tenderfooted", "rusty", "pioneering", "sharpshooting", "legendary"]
-TITLES: Final[list[str]] = ["deputy", "homesteader", "buckaroo", "desperado", "outlaw"]
+RANK_KEYS: Final[list[str]] = ["tenderfooted", "rusty", "pioneering", "sharpshooting", "legendary"]
+TITLE_KEYS: Final[list[str]] = ["deputy", "homesteader", "buckaroo", "desperado", "outlaw"]
 
 
 def silver_of(ruleset: Ruleset, sheet: Sheet, chamber: i64) -> i64:
@@ -167,10 +167,10 @@ def result(state: Fliptown) -> Result:
     won = winners(state)
     details: dict[str, Any] = {
         "ranks": [
-            RANKS[rank(ruleset, sheet, total)]
+            RANK_KEYS[rank(ruleset, sheet, total)]
             for sheet, total in zip(state.sheets, scores, strict=True)
         ],
-        "titles": [TITLES[title(ruleset, sheet)] for sheet in state.sheets],
+        "titles": [TITLE_KEYS[title(ruleset, sheet)] for sheet in state.sheets],
         "points": [dict(points(state, seat)) for seat in range(len(scores))],
         "wanted": [sheet.wanted for sheet in state.sheets],
         "gold": [sheet.gold for sheet in state.sheets],

@@ -14,7 +14,7 @@ from tabletown.core.agenda import Agenda, pack, seat_of
 from tabletown.core.question import ASKED, UNFORCED, Question
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import verbs
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -13,7 +13,7 @@ from tabletown.games.fliptown import cards, events, verbs
 from tabletown.games.fliptown.bounties import score_bounties
 from tabletown.games.fliptown.cards import UNSEEN, VALUE_OF, CardForSeat, CardFromDeck, Waiting
 from tabletown.games.fliptown.characters import ASK_BEFORE, MARSHAL
-from tabletown.games.fliptown.masks import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.games.fliptown.sheet import SheetQuestion
 from tabletown.games.fliptown.verbs import PENALTY
 

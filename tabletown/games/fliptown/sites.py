@@ -18,15 +18,18 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
     from tabletown.games.fliptown.state import Fliptown
 
-BONUS: Final = 0
+BONUS_ACTION: Final = 0
 """What a site question is about: a bonus action, for which any value does …"""
-MAIN: Final = 1
+MAIN_ACTION: Final = 1
 """… or the main action, within reach of the value card."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SiteQuestion(TurnQuestion):
-    """Which site of a region is marked (*about*: MAIN or BONUS; *x*: it may be declined)."""
+    """Which site of a region is marked.
+
+    *about*: whether for the MAIN_ACTION or a BONUS_ACTION; *x*: whether that may be declined.
+    """
 
     def __init__(self, verb: str, shift: int = 0) -> None:
         """*verb* marks a site; its first one is bit *shift* of a mask of sites."""
@@ -52,7 +55,7 @@ class SiteQuestion(TurnQuestion):
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         sheet = state.sheets[seat_of(item)]
-        mask: i64 = self.open_sites(state, sheet, about_of(item) == MAIN)
+        mask: i64 = self.open_sites(state, sheet, about_of(item) == MAIN_ACTION)
         soft: i64 = x_of(item)
         found = self.lists[mask * 2 + soft]
         if not found:
@@ -65,13 +68,13 @@ class SiteQuestion(TurnQuestion):
             return
         site: i64 = action - self.first
         # Whoever has no gold has chosen among what costs none.
-        if sheet.gold and about_of(item) == MAIN:
+        if sheet.gold and about_of(item) == MAIN_ACTION:
             state.pay_gold(sheet, self.price(state, sheet, site))
         self.marked(state, sheet, site)
 
     def cost(self, state: Fliptown, item: i64, action: i64) -> i64:
         """The gold that *action* takes; none for a bonus action."""
-        if about_of(item) != MAIN:
+        if about_of(item) != MAIN_ACTION:
             return 0
         return self.price(state, state.sheets[seat_of(item)], action - self.first)
 
@@ -89,7 +92,7 @@ class SiteQuestion(TurnQuestion):
 
     def details(self, state: Fliptown, sheet: Sheet, item: i64) -> Facts:
         return {
-            "bonus": 0 if about_of(item) == MAIN else 1,
+            "bonus": 0 if about_of(item) == MAIN_ACTION else 1,
             "value": sheet.value,
             "gold": sheet.gold,
         }

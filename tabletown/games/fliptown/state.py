@@ -33,11 +33,11 @@ from tabletown.games.fliptown.cowbots import (
     GAINED_STAR,
     GAINED_WANTED,
 )
-from tabletown.games.fliptown.masks import BIT, FOUR_BITS, bit_count, lowest_bit
-from tabletown.games.fliptown.origins import LOST_TO_SHERIFF
+from tabletown.games.fliptown.marks import BIT, FOUR_BITS, bit_count, lowest_bit
 from tabletown.games.fliptown.questions import QUESTIONS, STAGE_KEYS, STAGES
 from tabletown.games.fliptown.ruleset import NO_COWBOT, Ruleset
 from tabletown.games.fliptown.sheet import BEFORE_CARDS, Sheet, SheetQuestion
+from tabletown.games.fliptown.stars import LOST_TO_SHERIFF
 from tabletown.games.fliptown.verbs import CARDS
 
 if TYPE_CHECKING:

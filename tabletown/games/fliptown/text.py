@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 from tabletown.core.agenda import about_of, pack, question_of
 from tabletown.core.errors import PositionError
 from tabletown.core.state import DEALER
-from tabletown.games.fliptown import cards, payday, rules, sheriff
+from tabletown.games.fliptown import cards, pay, rules, sheriff
 from tabletown.games.fliptown.action import ASK_REGION
 from tabletown.games.fliptown.belongings import WORDS
 from tabletown.games.fliptown.bonuses import STEP_FOLLOW_UPS
 from tabletown.games.fliptown.cards import ALL_CARDS, UNSEEN
 from tabletown.games.fliptown.cemetery import ASK_PROTECTION, STONE_ABOUT
 from tabletown.games.fliptown.lineup import ASK_SUIT
-from tabletown.games.fliptown.masks import bit_count, bits_of
+from tabletown.games.fliptown.marks import bit_count, bits_of
 from tabletown.games.fliptown.poker import packed, unpack
 from tabletown.games.fliptown.questions import QUESTIONS, SHEETS, STAGE_KEYS, STAGES, TABLE
 from tabletown.games.fliptown.ruleset import Ruleset
@@ -67,9 +67,9 @@ MASKS: dict[str, list[str]] = {
     "items": WORDS,
     "land": STONE.words,
 }
-COLUMNS = {"poker1": "column0", "poker2": "column1", "poker3": "column2", "hole": "hole"}
-NAMES = {field: name for name, field in COLUMNS.items()}
-SLOTS = ("suit_slot", "value_slot")
+POKER_COLUMNS = {"poker1": "column0", "poker2": "column1", "poker3": "column2", "hole": "hole"}
+NAMES = {field: name for name, field in POKER_COLUMNS.items()}
+SLOT_FIELDS = ("suit_slot", "value_slot")
 WINDOWS = ("turn", "cheat", "before", "bribe", "arrest")
 """Stages in which seats decide at once, unseen by the others."""
 TABLE_NUMBERS = ("known", "reshuffled", "served", "serving", "setup", "claimed")
@@ -155,7 +155,7 @@ def _sheet_text(ruleset: Ruleset, sheet: Sheet) -> str:
             words.append(f"{field}={_words(value, MASKS[field])}")
         elif field in NAMES:
             words.append(f"{NAMES[field]}={_cards(unpack(value)) or '-'}")
-        elif field in SLOTS:
+        elif field in SLOT_FIELDS:
             words.append(f"{field}={SLOT.words[value]}")
         elif field == "character":
             words.append(f"{field}={CHARACTER.words[value]}")
@@ -241,9 +241,9 @@ def _read_sheet(sheet: Sheet, pairs: dict[str, str], round_: int) -> None:
         name = f"poker{round_}" if key == "poker" else key
         if name in MASKS:
             setattr(sheet, name, _mask(value, MASKS[name], name))
-        elif name in COLUMNS:
-            setattr(sheet, COLUMNS[name], packed(_card_list(value, name)))
-        elif name in SLOTS:
+        elif name in POKER_COLUMNS:
+            setattr(sheet, POKER_COLUMNS[name], packed(_card_list(value, name)))
+        elif name in SLOT_FIELDS:
             setattr(sheet, name, _index(value, SLOT.words, name))
         elif name == "character":
             known = value != "nobody"
@@ -402,9 +402,9 @@ def _begin(state: Fliptown, table: dict[str, str]) -> None:
             for sheet in state.sheets:
                 if len(unpack(state.column(sheet))) != turns:
                     raise PositionError("bad-position", {"place": f"s{sheet.seat} poker"})
-            payday.begin_poker(state)
+            pay.begin_poker(state)
         elif phase == "work":
-            state.ask(payday.STEP_WORK, DEALER)
+            state.ask(pay.STEP_WORK, DEALER)
         elif phase == "sheriff":
             sheriff.begin_before(state)
         else:

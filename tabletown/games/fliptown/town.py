@@ -35,11 +35,11 @@ from tabletown.games.fliptown.belongings import (
     WORK_HORSE,
 )
 from tabletown.games.fliptown.cards import EARLY, UNSEEN, CardForSeat, Waiting
-from tabletown.games.fliptown.masks import BIT, COUNT, FOUR_BITS, all_bits
-from tabletown.games.fliptown.origins import FROM_LAND, FROM_TOWN
+from tabletown.games.fliptown.marks import BIT, COUNT, FOUR_BITS, all_bits
 from tabletown.games.fliptown.rewards import AMOUNTS, NOWHERE, bonus_of, optional
 from tabletown.games.fliptown.sheet import TurnQuestion
 from tabletown.games.fliptown.sites import SiteQuestion
+from tabletown.games.fliptown.stars import FROM_LAND, FROM_TOWN
 from tabletown.games.fliptown.value_card import ALL_VALUES
 from tabletown.games.fliptown.verbs import BOON, BUILDING, ITEM, OUTLAW, PLOT, SHAPES, TOWN, listed
 

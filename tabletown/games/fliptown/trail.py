@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.games.fliptown import events
 from tabletown.games.fliptown.belongings import TRAIL_HORSE
-from tabletown.games.fliptown.masks import BIT, all_bits
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.sites import SiteQuestion
 from tabletown.games.fliptown.verbs import STOP
 

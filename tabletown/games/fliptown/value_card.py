@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.fliptown.masks import BIT, all_bits
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.verbs import LAST_VALUE
 
 if TYPE_CHECKING:
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 ALL_VALUES: Final = all_bits(LAST_VALUE)
 WILD_STEPS: Final = LAST_VALUE
 """Free steps of a value card that counts as any value."""
-WIDTH: Final = LAST_VALUE + 1
+STRIDE: Final = LAST_VALUE + 1
 
 
 def _ranges() -> list[int]:
-    """The values within *steps* of *value*, at index value * WIDTH + steps."""
-    found = [0] * (WIDTH * WIDTH)
-    for value in range(1, WIDTH):
-        for steps in range(WIDTH):
+    """The values within *steps* of *value*, at index value * STRIDE + steps."""
+    found = [0] * (STRIDE * STRIDE)
+    for value in range(1, STRIDE):
+        for steps in range(STRIDE):
             low, high = max(1, value - steps), min(LAST_VALUE, value + steps)
-            found[value * WIDTH + steps] = sum(BIT[v - 1] for v in range(low, high + 1))
+            found[value * STRIDE + steps] = sum(BIT[v - 1] for v in range(low, high + 1))
     return found
 
 
@@ -44,7 +44,7 @@ def reach(ruleset: Ruleset, sheet: Sheet, gold: i64, tool: i64) -> i64:
     paid: i64 = gold // ruleset.step_price
     if not ruleset.is_exact or (free == 0 and tool == 0):
         steps: i64 = paid + free + tool
-        return RANGES[sheet.value * WIDTH + (steps if steps < LAST_VALUE else LAST_VALUE)]
+        return RANGES[sheet.value * STRIDE + (steps if steps < LAST_VALUE else LAST_VALUE)]
     if paid > LAST_VALUE:
         paid = LAST_VALUE
     mask: i64 = 0
@@ -53,7 +53,7 @@ def reach(ruleset: Ruleset, sheet: Sheet, gold: i64, tool: i64) -> i64:
         turn: i64 = -1
         while turn <= 1:
             value: i64 = within(sheet.value + shift * free + turn * tool)
-            mask |= RANGES[value * WIDTH + paid]
+            mask |= RANGES[value * STRIDE + paid]
             turn += 1
         shift += 1
     return mask
@@ -71,7 +71,7 @@ def price(ruleset: Ruleset, sheet: Sheet, tool: i64, wanted: i64) -> i64:
     if not ruleset.is_exact or (sheet.free == 0 and tool == 0):
         given: i64 = sheet.free + tool
         steps: i64 = given
-        while steps < LAST_VALUE and not RANGES[sheet.value * WIDTH + steps] & wanted:
+        while steps < LAST_VALUE and not RANGES[sheet.value * STRIDE + steps] & wanted:
             steps += 1
         return (steps - given) * ruleset.step_price
     gold: i64 = 0

@@ -19,14 +19,14 @@ from tabletown.games.fliptown.cards import UNSEEN
 from tabletown.games.fliptown.edition import HANDS
 from tabletown.games.fliptown.faces import faces_of
 from tabletown.games.fliptown.lineup import ASK_SUIT, ASK_VALUE
-from tabletown.games.fliptown.masks import BIT, bit_count, bits_of
+from tabletown.games.fliptown.marks import BIT, bit_count, bits_of
 from tabletown.games.fliptown.mine import ENTRANCE
 from tabletown.games.fliptown.poker import unpack
 from tabletown.games.fliptown.questions import STAGE_KEYS
 from tabletown.games.fliptown.regions import REGIONS, SITES
 from tabletown.games.fliptown.ruleset import Ruleset
 from tabletown.games.fliptown.sheet import CARDS_ASSIGNED, NOBODY
-from tabletown.games.fliptown.sites import MAIN
+from tabletown.games.fliptown.sites import MAIN_ACTION
 from tabletown.games.fliptown.verbs import (
     BADLANDS,
     BOUNTY,
@@ -42,8 +42,7 @@ from tabletown.games.fliptown.verbs import (
     TOWN,
     VERBS,
 )
-from tabletown.games.fliptown.zones import SITES as SITE_DOMAINS
-from tabletown.games.fliptown.zones import sheet_zones
+from tabletown.games.fliptown.zones import SITE_DOMAINS, sheet_zones
 
 if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
@@ -294,7 +293,7 @@ def _reached(trial: Fliptown, sheet: Sheet) -> Reach:
         there = trial.sheets[seat] = sheet.clone()
         action.go(trial, there, region)
         spent = sheet.gold - there.gold
-        site_item = pack(SITES[region].number, seat, MAIN)
+        site_item = pack(SITES[region].number, seat, MAIN_ACTION)
         for site in SITES[region].answers(trial, site_item):
             cost = spent + SITES[region].cost(trial, site_item, site)
             found.append((REGION.words[region], _site_ref(site), cost))

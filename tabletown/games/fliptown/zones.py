@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.state import Fliptown
 
 Marks = dict[int, tuple[str, ...]]
-SITES = (STOP, TARGET, CHAMBER, BUILDING, STONE)
+SITE_DOMAINS = (STOP, TARGET, CHAMBER, BUILDING, STONE)
 """The sites of each region."""
 COLUMNS = (0, 3, 5, 0, 3)
 """How many of them stand side by side; 0 for all."""
@@ -108,7 +108,7 @@ def _marked(mask: int, others: Marks) -> Marks:
 
 def _region(before: str, owner: int, region: int, printed: list[str], marks: Marks) -> Zone:
     """The zone of a region: its sites with what is printed on them."""
-    domain = SITES[region]
+    domain = SITE_DOMAINS[region]
     pieces = [
         Piece(
             f"{before}{domain.name}:{word}",

@@ -22,7 +22,7 @@ from tabletown.games.fliptown.belongings import (
     TRAIL_HORSE,
 )
 from tabletown.games.fliptown.cards import SUIT_OF, UNSEEN, VALUE_OF
-from tabletown.games.fliptown.masks import BIT, COUNT
+from tabletown.games.fliptown.marks import BIT, COUNT
 from tabletown.games.fliptown.poker import (
     FLUSH,
     FOUR,

@@ -16,8 +16,8 @@ from tabletown.games.fliptown import verbs
 from tabletown.games.fliptown.badlands import ASK_RAID, gun
 from tabletown.games.fliptown.cards import ASK_FLIP, UNSEEN, VALUE_OF
 from tabletown.games.fliptown.cowbots import ASK_STEAL
-from tabletown.games.fliptown.masks import BIT, bits_of, lowest_bit
-from tabletown.games.fliptown.payday import ASK_HOLE
+from tabletown.games.fliptown.marks import BIT, bits_of, lowest_bit
+from tabletown.games.fliptown.pay import ASK_HOLE
 from tabletown.games.fliptown.rules import STEP_END_TURN
 from tabletown.games.fliptown.sheet import ACTION_TAKEN, Sheet
 from tabletown.games.fliptown.sheriff import ASK_REVEAL, ASK_SWEAR

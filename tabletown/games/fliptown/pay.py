@@ -1,4 +1,4 @@
-"""Payday, after the fifth turn: hands are compared and paid, then pans and hammers work.
+"""Pay, after the fifth turn: hands are compared and paid, then pans and hammers work.
 
 In Hold'em every seat has two cards more, dealt as the round begins.
 """
@@ -15,8 +15,7 @@ from tabletown.games.fliptown import cards, events, sheriff, verbs
 from tabletown.games.fliptown.bounties import score_bounties
 from tabletown.games.fliptown.cards import CardFromDeck
 from tabletown.games.fliptown.characters import CHEAT
-from tabletown.games.fliptown.masks import BIT, all_bits
-from tabletown.games.fliptown.origins import FROM_POKER
+from tabletown.games.fliptown.marks import BIT, all_bits
 from tabletown.games.fliptown.poker import (
     SIZE,
     best_category,
@@ -26,6 +25,7 @@ from tabletown.games.fliptown.poker import (
     unpack,
 )
 from tabletown.games.fliptown.sheet import SheetQuestion
+from tabletown.games.fliptown.stars import FROM_POKER
 from tabletown.games.fliptown.verbs import CARDS, POKER_SLOT, listed
 
 if TYPE_CHECKING:

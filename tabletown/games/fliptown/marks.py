@@ -1,4 +1,4 @@
-"""Sets of cards, sites and belongings as bits of one int.
+"""Marks on a map: sets of sites, cards and belongings as bits of one int.
 
 Stops, values and buildings use bit value - 1, chambers, stones and cards their own order.
 """
