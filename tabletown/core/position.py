@@ -43,7 +43,7 @@ DEALER_BIT: Final = 1 << DEALER
 class Position(State):
     """A state that asks by agendas."""
 
-    __slots__ = ("agenda", "due", "is_alone", "own", "questions")
+    __slots__ = ("agenda", "due", "is_alone", "is_stale", "own", "questions")
 
     def __init__(self, questions: Questions, own: int = 0) -> None:
         """A position that asks nothing yet; *own* is how many seats have an agenda each."""
@@ -57,6 +57,8 @@ class Position(State):
         """Mask of those who owe an answer."""
         self.is_alone: bool = True
         """Whether the question on the table's agenda is the one that is asked."""
+        self.is_stale: bool = False
+        """Whether a seat that was not asked has got a question, so that all are looked at."""
 
     @abstractmethod
     def proceed(self) -> bool:
@@ -75,6 +77,8 @@ class Position(State):
     ) -> None:
         """Put *question* on top of *seat*'s own agenda."""
         self.own[seat].push(pack(question.number, seat, about, x, y))
+        if not self.due & BIT[seat]:
+            self.is_stale = True
 
     def go_on(self) -> None:
         """Carry out what waits until somebody has to answer, or the game is over."""
@@ -114,12 +118,11 @@ class Position(State):
                 return
 
     def _ask_seats(self) -> None:
-        """Find out who has to answer on his own; whoever is due already stays so."""
-        for seat in range(len(self.own)):
-            own = self.own[seat]
-            if own.top == NOTHING:
-                self.due &= ~BIT[seat]
-            elif not self.due & BIT[seat] and self._is_asked(own):
+        """Find out who has to answer on his own."""
+        self.is_stale = False
+        own = self.own
+        for seat in range(len(own)):
+            if own[seat].top and self._is_asked(own[seat]):
                 self.due |= BIT[seat]
 
     def _is_asked(self, agenda: Agenda) -> bool:
@@ -163,7 +166,7 @@ class Position(State):
     def legal(self, seat: int) -> list[int]:
         if not (self.due >> seat) & 1:
             return NO_ANSWERS
-        agenda = self.agenda_of(seat)
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.answers:
             agenda.answers = self.questions[agenda.top & 0xFF].answers(self, agenda.top)
         return agenda.answers
@@ -171,7 +174,7 @@ class Position(State):
     def useful(self, seat: int) -> list[int]:
         if not (self.due >> seat) & 1:
             return NO_ANSWERS
-        agenda = self.agenda_of(seat)
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.useful:
             agenda.useful = self.questions[agenda.top & 0xFF].useful(self, agenda.top)
         return agenda.useful
@@ -179,8 +182,9 @@ class Position(State):
     def apply(self, seat: int, action: int) -> None:
         if not 0 <= seat <= DEALER or not (self.due >> seat) & 1:
             raise IllegalAction("not-pending", {"seat": seat})
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         # What is useful is legal; where it has been listed, the whole list need not be.
-        if action not in self.agenda_of(seat).useful and action not in self.legal(seat):
+        if action not in agenda.useful and action not in self.legal(seat):
             raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
         self.step(seat, action)
 
@@ -190,14 +194,15 @@ class Position(State):
             self.questions[item & 0xFF].chosen(self, item, action)
             self.go_on()
             return
-        item = self.own[seat].pop()
+        own = self.own[seat]
+        item = own.pop()
         waiting: i64 = self.agenda.top
         self.questions[item & 0xFF].chosen(self, item, action)
         if self.agenda.top == waiting:
+            if own.top == NOTHING or not self._is_asked(own):
+                self.due &= ~BIT[seat]
             # The others are still asked what they were asked.
-            self.due &= ~BIT[seat]
-            self._ask_seats()
-            if self.due and self.agenda.top == waiting:
+            if self.due and self.agenda.top == waiting and not self.is_stale:
                 return
         self.go_on()
 

@@ -63,7 +63,7 @@ class Question(Generic[S]):
 
     def useful(self, state: S, item: i64) -> list[int]:
         """The part of the answers worth trying in random play and search; never empty."""
-        return state.legal(seat_of(item))
+        return state.legal((item >> 8) & 0xF)
 
     def chosen(self, state: S, item: i64, action: i64) -> None:
         """Carry out *action*, one of the answers. The item is off the agenda already."""

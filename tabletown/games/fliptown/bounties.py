@@ -70,11 +70,12 @@ def score_bounties(state: Fliptown) -> None:
     for place in range(len(state.bounties)):
         bounty: i64 = state.bounties[place]
         asked = state.ruleset.bounties[bounty]
+        bit: i64 = BIT[place]
         stars: i64 = state.bounty_stars(place)
         for sheet in state.sheets:
-            if not sheet.scored & BIT[place] and asked.is_met(state, sheet):
-                sheet.scored |= BIT[place]
-                state.claimed |= BIT[place]
+            if not sheet.scored & bit and asked.is_met(state, sheet):
+                sheet.scored |= bit
+                state.claimed |= bit
                 if state.tape is not None:
                     state.tape.write(events.BOUNTY_SCORED, EVERYBODY, sheet.seat, bounty, stars)
                 state.gain_stars(sheet, stars, FROM_BOUNTIES)
@@ -91,7 +92,7 @@ class Bounty:
         """Read what it asks for from *section*."""
 
     def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
-        """Whether *sheet* has what the bounty asks for."""
+        """Whether *sheet* has what the bounty asks for; asked after every turn."""
         return self.steps_to(state, sheet) == 0
 
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
@@ -165,6 +166,9 @@ class Tools(Bounty):
     def __init__(self, section: Section) -> None:
         self.tools: i64 = section.number("tools")
 
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return sheet.pans + sheet.hammers >= self.tools
+
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return lacking(self.tools, sheet.pans + sheet.hammers)
 
@@ -176,6 +180,9 @@ class RoofStars(Bounty):
 
     def __init__(self, section: Section) -> None:
         self.roofs: i64 = section.number("roofs")
+
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return COUNT[sheet.buildings & state.ruleset.star_roofs] >= self.roofs
 
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return lacking(self.roofs, COUNT[sheet.buildings & state.ruleset.star_roofs])
@@ -189,6 +196,9 @@ class MineGold(Bounty):
     def __init__(self, section: Section) -> None:
         self.gold: i64 = section.number("gold")
 
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return sheet.mine_gold >= self.gold
+
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return steps_of(lacking(self.gold, sheet.mine_gold), GOOD_DIG)
 
@@ -201,6 +211,9 @@ class EveryRobbery(Bounty):
     def __init__(self, section: Section) -> None:
         self.rows: i64 = section.number("rows")
 
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return state.ruleset.rows_robbed[sheet.targets] >= self.rows
+
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return lacking(self.rows, state.ruleset.rows_robbed[sheet.targets])
 
@@ -212,6 +225,9 @@ class Tombstones(Bounty):
 
     def __init__(self, section: Section) -> None:
         self.stones: i64 = section.number("stones")
+
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return COUNT[sheet.graves & ~state.ruleset.first_graves] >= self.stones
 
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return lacking(self.stones, COUNT[sheet.graves & ~state.ruleset.first_graves])
@@ -263,6 +279,9 @@ class Outfit(Bounty):
 
     def __init__(self, section: Section) -> None:
         self.icons: i64 = section.number("icons")
+
+    def is_met(self, state: Fliptown, sheet: Sheet) -> bool:
+        return icons(sheet) >= self.icons
 
     def steps_to(self, state: Fliptown, sheet: Sheet) -> i64:
         return lacking(self.icons, icons(sheet))

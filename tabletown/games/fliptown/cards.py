@@ -15,7 +15,7 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.question import CHANCE, CHANCE_BESIDE, PAUSE, Chance, Pause, Step
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
-from tabletown.games.fliptown import events, verbs
+from tabletown.games.fliptown import events
 from tabletown.games.fliptown.marks import BIT, all_bits, bits_of
 from tabletown.games.fliptown.verbs import CARDS, LAST_VALUE, VERBS
 
@@ -77,7 +77,7 @@ class FlipCard(CardFromDeck):
         super().__init__("flip")
 
     def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
-        card: i64 = action - verbs.FLIP
+        card: i64 = action - self.base
         state.take(card)
         if state.tape is not None:
             state.tape.write(events.FLIPPED, EVERYBODY, card)

@@ -185,7 +185,7 @@ class Sheet:
 
     def ask(self, question: Question[Fliptown]) -> None:
         """Put a question that is about nothing in particular on top of the owner's agenda."""
-        self.agenda.push(pack(question.number, self.seat))
+        self.agenda.push(question.number | (self.seat << 8))
 
     def ask_about(self, question: Question[Fliptown], about: i64) -> None:
         """Put *question* about a component on top of the owner's agenda."""
@@ -268,7 +268,7 @@ class SheetQuestion(Question["Fliptown"]):
 
     def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
         """Keep the sheet as rivals go on seeing it, then carry the answer out."""
-        sheet = state.sheets[seat_of(item)]
+        sheet = state.sheets[(item >> 8) & 0xF]
         if state.fresh & sheet.bit:
             state.keep_asked(sheet, item)
         self.answered(state, sheet, item, action)
