@@ -191,7 +191,7 @@ def read_position(state: Fliptown, text: str) -> None:
         if not is_exact:
             _complete_sheet(state, state.sheets[seat], pairs)
     _read_table(state, table)
-    _check(state, is_exact, table.get("stage") == STAGE_KEYS[-1])
+    _check(state, is_exact)
     if is_exact:
         _resume(state, table, shown)
     else:
@@ -322,11 +322,11 @@ def _read_table(state: Fliptown, table: dict[str, str]) -> None:
         raise PositionError("bad-position", {"place": "round, turn or lineup"})
 
 
-def _check(state: Fliptown, is_exact: bool, is_over: bool) -> None:
+def _check(state: Fliptown, is_exact: bool) -> None:
     """Refuse a card in two places and a map nobody can have drawn."""
     places = [state.slot(slot) for slot in range(state.flipped)]
     places += bits_of(state.discard) + bits_of(state.stolen)
-    if state.sheriff != UNSEEN and not is_over:
+    if state.sheriff != UNSEEN:
         places.append(state.sheriff)
     for sheet in state.sheets:
         places += unpack(sheet.hole)
