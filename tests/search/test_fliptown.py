@@ -38,7 +38,7 @@ def test_every_feature_has_its_weights_and_every_weight_a_feature(name: str) -> 
     kept = json.loads((data.FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     assert features.NAMES == list(kept["weights"])
     assert {TERMS} == {len(terms) for terms in kept["weights"].values()}
-    assert all(command.startswith("python -m tools.learn.fliptown") for command in kept["commands"])
+    assert f"python -m tools.learn.fliptown {name}" == kept["command"]
     assert data.weights(name) != data.weights("wyatt-earp") or name == data.SOLO
 
 
