@@ -9,7 +9,7 @@ from tabletown.core.rng import Rng
 from tabletown.games import find
 from tabletown.games.paperback import market, verbs
 from tabletown.games.paperback.cards import FAME_SLOT
-from tabletown.games.paperback.state import BUYING, Table
+from tabletown.games.paperback.state import Paperback
 from tabletown.search.paperback import WEIGHTS, Bundle, Judgement
 from tabletown.search.playout import deal, first_of
 from tests.properties.option_sets import CASES
@@ -36,13 +36,18 @@ def test_every_kind_of_table_comes_to_its_end(case):
     raise AssertionError("the game does not end")
 
 
-def table(position: str = "", seats: int = 2, **options) -> Table:
+def table(position: str = "", seats: int = 2, **options) -> Paperback:
     game = find("paperback")
     full = complete(game.options, options, game.presets())
     state = game.position(position, seats, full) if position else game.new(seats, full)
     deal(state, [Rng(stream) for stream in range(16)])
-    assert isinstance(state, Table)
+    assert isinstance(state, Paperback)
     return state
+
+
+def buying(cents: int) -> Paperback:
+    """A first turn in which so many cents are to be spent."""
+    return table(table().text().replace("phase word", f"phase buy | cents {cents}"))
 
 
 @pytest.mark.parametrize("level", ["rookie", "regular", "veteran", "legend"])
@@ -96,8 +101,7 @@ WHIMS = [("rookie", 60, 90), ("regular", 70, 95), ("veteran", 50, 90), ("legend"
 
 @pytest.mark.parametrize(("level", "least", "most"), WHIMS)
 def test_all_but_legends_buy_on_a_whim_at_times(level, least, most):
-    state = table()
-    state.phase_now, state.cents = BUYING, 8
+    state = buying(8)
     seat = int(first_of(state.pending()))
     rng = Rng(1)
     bought = [bot(level).choose(state.clone(), seat, rng) for _ in range(100)]
@@ -109,8 +113,7 @@ def test_all_but_legends_buy_on_a_whim_at_times(level, least, most):
 
 
 def test_a_regular_buys_letters_early_though_fame_could_be_had():
-    state = table()
-    state.phase_now, state.cents = BUYING, 8
+    state = buying(8)
     seat = int(first_of(state.pending()))
     slot = Author(60_000).choose(state, seat, Rng(1)) - verbs.BUY
     assert 0 <= slot < FAME_SLOT
