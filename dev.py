@@ -9,7 +9,7 @@
     python3 dev.py golden | counts | fuzz | words | pictures | lock      maintainers' work
 
 Only what must happen before our own environment exists is decided here;
-each command is a file in `tools/` and runs inside `.venv`.
+each command is a file in `tools/commands/` and runs inside `.venv`.
 """
 
 import hashlib
@@ -28,19 +28,19 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 UV = CACHE / "uv" / "bin" / ("uv.exe" if os.name == "nt" else "uv")
 
 LOCKS = {"run": "requirements.lock", "test": "requirements-test.lock"}
-# The command, its file in tools/, and which lock it needs.
+# The command, which is also the name of its file in tools/commands/, and the lock it needs.
 COMMANDS = {
-    "serve": ("serve", "run"),
-    "build": ("build", "test"),
-    "test": ("test", "test"),
-    "check": ("check", "test"),
-    "soak": ("soak", "test"),
-    "golden": ("golden", "test"),
-    "counts": ("counts", "test"),
-    "fuzz": ("fuzz", "test"),
-    "words": ("words", "test"),
-    "pictures": ("pictures", "test"),
-    "lock": ("lock", "test"),
+    "serve": "run",
+    "build": "test",
+    "test": "test",
+    "check": "test",
+    "soak": "test",
+    "golden": "test",
+    "counts": "test",
+    "fuzz": "test",
+    "words": "test",
+    "pictures": "test",
+    "lock": "test",
 }
 
 
@@ -128,15 +128,12 @@ def main() -> None:
     # uv and node bring their own certificates; a site's own authority is in the system's.
     os.environ.setdefault("UV_SYSTEM_CERTS", "1")
     os.environ.setdefault("NODE_USE_SYSTEM_CA", "1")
-    module, which = COMMANDS[name]
-    if not (ROOT / "tools" / f"{module}.py").exists():
-        sys.exit(f"dev.py: this clone has no tools/{module}.py")
     if name == "test" and "--fast" in sys.argv[2:]:
         os.environ.setdefault("TABLETOWN_FORM", "pure")
-    prepare(which)
+    prepare(COMMANDS[name])
     os.environ["PATH"] = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     # The full path as the first word: with a bare `python` the venv would not be recognised.
-    command = [str(PYTHON), "-m", f"tools.{module}", *sys.argv[2:]]
+    command = [str(PYTHON), "-m", f"tools.commands.{name}", *sys.argv[2:]]
     if os.name == "nt":
         sys.exit(subprocess.run(command).returncode)
     os.execv(command[0], command)

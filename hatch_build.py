@@ -25,7 +25,9 @@ class PageHook(BuildHookInterface[Any]):
         root = Path(self.root)
         included = build_data["force_include"]
         if (root / "web" / "package.json").exists():
-            spec = importlib.util.spec_from_file_location("page", root / "tools" / "page.py")
+            spec = importlib.util.spec_from_file_location(
+                "page", root / "tools" / "build" / "page.py"
+            )
             assert spec is not None and spec.loader is not None
             page = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(page)

@@ -1,7 +1,7 @@
 """Which form of the engine runs: the sources as they are, or their compiled twin.
 
-`tools/compile.py` leaves compiled engines in `.cache/compiled`, each in a folder named after a
-digest of the very sources it was made from. A folder whose name does not fit the sources of this
+`tools/build/compile.py` leaves compiled engines in `.cache/compiled`, each in a folder named after
+a digest of the very sources it was made from. A folder whose name does not fit the sources of this
 moment is not looked at, so an edited rule can never lose against an old binary.
 The environment's TABLETOWN_FORM may demand a form: `pure` or `compiled`.
 """
@@ -34,7 +34,7 @@ MODULES = (
 """What is compiled besides whole packages: the way of a move through the server."""
 TYPES = ("server/__init__.py", "server/wire.py")
 """Modules that stay interpreted, but whose types those compile against."""
-RECIPE = ("tabletown/_form.py", "tools/compile.py")
+RECIPE = ("tabletown/_form.py", "tools/build/compile.py")
 
 TREE: list[Path] = []
 """The compiled engine's folder, if that is what runs."""

@@ -1,8 +1,10 @@
-"""An answer as a table keeps it."""
+"""An answer as a table keeps it, and how it is played again."""
 
 from __future__ import annotations
 
+from tabletown.core.events import Tape
 from tabletown.core.journal import Entry
+from tabletown.core.state import State
 
 
 class Answer:
@@ -31,3 +33,20 @@ class Answer:
         """Mask of the seats it showed something new."""
         self.records: list[tuple[int, ...]] = records
         """The events it caused."""
+
+
+def step_again(state: State, answer: Answer) -> None:
+    """Carry out *answer*, one of those in force, on the position before it."""
+    call_dealer(state, answer.who)
+    state.step(answer.who, answer.action)
+
+
+def call_dealer(state: State, who: int, tape: Tape | None = None) -> None:
+    """Before *who* answers again as it did: have what it answered to come about.
+
+    The dealer may have come only after an answer that its seat has taken back since.
+    """
+    if not (state.pending() >> who) & 1:
+        state.tape = tape
+        state.deal_early()
+        state.tape = None

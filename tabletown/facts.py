@@ -1,10 +1,36 @@
-"""Questions, answers and events as plain data, for frames, choices and the journal's lines."""
+"""Views, questions, answers and events as plain data, for frames, choices and journals."""
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from tabletown.core.state import SPECTATOR, Game, State
+
+
+def plain(value: Any) -> Any:
+    """*value* as JSON can write it: dataclasses become dicts, all the way down."""
+    if value is None or isinstance(value, str | int | float):
+        return value
+    if isinstance(value, dict):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        return tuple([plain(item) for item in value])
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return {name: plain(getattr(value, name)) for name in _names(type(value))}
+
+
+_NAMES: dict[type, list[str]] = {}
+"""The fields of each dataclass met so far."""
+
+
+def _names(kind: type) -> list[str]:
+    """The names of the fields of dataclass *kind*."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = [field.name for field in fields(kind)]
+    return names
 
 
 def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
@@ -68,10 +94,10 @@ def event_facts(
     game: Game, records: list[tuple[int, ...]], seat: int
 ) -> list[dict[str, int | str]]:
     """The events in *records* as *seat* may know them."""
-    plain: list[dict[str, int | str]] = []
+    found: list[dict[str, int | str]] = []
     for record in records:
         kind = game.events[record[0]]
         is_seen = bool((record[1] >> seat) & 1)
         if is_seen or not kind.private:
-            plain.append(kind.facts(record, is_seen))
-    return plain
+            found.append(kind.facts(record, is_seen))
+    return found

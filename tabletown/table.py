@@ -11,9 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
-
-from tabletown.answer import Answer
+from tabletown.answer import Answer, call_dealer, step_again
 from tabletown.core import journal as journals
 from tabletown.core.errors import (
     DriftError,
@@ -28,7 +26,7 @@ from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
-from tabletown.facts import decision_facts, event_facts, words_of
+from tabletown.facts import decision_facts, event_facts, plain, words_of
 from tabletown.games import find
 
 CHECKPOINT = 48
@@ -130,9 +128,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What *seat* may know as plain data; None is a spectator's view."""
-        view = self.state.observe(SPECTATOR if seat is None else seat)
-        plain: dict[str, Any] = msgspec.to_builtins(view)
-        return plain
+        view: dict[str, Any] = plain(self.state.observe(SPECTATOR if seat is None else seat))
+        return view
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What *seat* is asked with all its options as plain data, or None."""
@@ -140,11 +137,11 @@ class Table:
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, int | str]]:
         """What *seat* may know of the events of the answers in force from number *since* on."""
-        plain: list[dict[str, int | str]] = []
+        found: list[dict[str, int | str]] = []
         for answer in self.answers:
             if answer.entry.number >= since:
-                plain += event_facts(self.game, answer.records, seat)
-        return plain
+                found += event_facts(self.game, answer.records, seat)
+        return found
 
     def seq(self, seat: int) -> int:
         """The number of the question *seat* was asked last; it changes only with the question."""
@@ -269,7 +266,7 @@ class Table:
         start, state = [old for old in self._checkpoints if old[0] <= count][-1]
         state = state.clone()
         for answer in self.answers[start:count]:
-            state.step(answer.who, answer.action)
+            step_again(state, answer)
         return state
 
     # Inside
@@ -329,6 +326,8 @@ class Table:
         """
         state = self.state
         tape = Tape()
+        if entry is not None:
+            call_dealer(state, who, tape)
         # Asked before anything else: what follows may rely on a legal answer.
         if not 0 <= who <= DEALER or not (state.pending() >> who) & 1:
             raise IllegalAction("not-pending", {"seat": who})
@@ -346,7 +345,8 @@ class Table:
             state.tape = None
         if stream >= 0:
             self._counters[stream] += 1
-        news = 0
+        # Chance that a seat may read is something new to it, whatever the game says of it.
+        news = seen if who == DEALER else 0
         for record in tape.records:
             if self.game.events[record[0]].news:
                 news |= record[1]
@@ -409,7 +409,7 @@ class Table:
 
     def _withdraw(self, seat: int, how: str, number: int, kept: list[Answer], index: int) -> None:
         """Rebuild the state from *kept* answers and write the withdrawal down."""
-        before = (self.answers, self.state, self._counters[:], self._checkpoints[:])
+        before = (self.answers, self.state, self._counters, self._checkpoints)
         try:
             self._rebuild(kept, index)
         except IllegalAction:
@@ -423,6 +423,8 @@ class Table:
 
     def _rebuild(self, kept: list[Answer], unchanged: int) -> None:
         """Play *kept* again; the first *unchanged* of them are as they were."""
+        # What was asked last is no measure for answers to earlier questions.
+        self._is_asked = False
         self._checkpoints = [old for old in self._checkpoints if old[0] <= unchanged]
         start, state = self._checkpoints[-1]
         self.state = state.clone()
@@ -583,6 +585,7 @@ def verify(text: str) -> None:
         if answer.who == DEALER:
             dealt += 1
             by_list = dealt <= book.header.listed or answer.stream == ARRIVAL
+            call_dealer(again.state, DEALER)
             if not by_list and again.dealt() != answer.action:
                 raise JournalError("not-from-seed", {"line": lines[answer.entry.number]})
         again._apply(answer.who, answer.action, answer.entry)

@@ -24,7 +24,7 @@ RULES = (
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer the options that `tools/test.py` and `tools/soak.py` use."""
+    """Offer the options that `dev.py test` and `dev.py soak` use."""
     parser.addoption(
         "--form",
         choices=("pure", "compiled"),

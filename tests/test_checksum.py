@@ -14,7 +14,7 @@ GAMES = 2000
 
 def measured(form: str, count: int) -> dict[str, int]:
     environment = {**os.environ, "TABLETOWN_FORM": form}
-    command = [sys.executable, "-m", "tools.checksum", str(count)]
+    command = [sys.executable, "-m", "tools.soak.checksum", str(count)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert 0 == done.returncode, done.stderr
     found = json.loads(done.stdout)

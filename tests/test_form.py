@@ -47,10 +47,11 @@ def small_project(folder: Path) -> Path:
     """A package of our shape with one rule in it."""
     core = folder / "tabletown" / "core"
     (core / "data").mkdir(parents=True)
-    (folder / "tools").mkdir()
+    (folder / "tools" / "build").mkdir(parents=True)
     shutil.copy(ROOT / "tabletown" / "_form.py", folder / "tabletown")
-    shutil.copy(ROOT / "tools" / "compile.py", folder / "tools")
+    shutil.copy(ROOT / "tools" / "build" / "compile.py", folder / "tools" / "build")
     (folder / "tools" / "__init__.py").write_text("")
+    (folder / "tools" / "build" / "__init__.py").write_text("")
     start = "from tabletown import _form\n_form.activate()\n"
     (folder / "tabletown" / "__init__.py").write_text(start)
     (core / "__init__.py").write_text("")
@@ -81,7 +82,7 @@ def test_a_stale_binary_never_wins(tmp_path: Path) -> None:
     assert refused.returncode == 1
     assert "none is made from these sources" in refused.stderr
 
-    built = python(project, "-m", "tools.compile")
+    built = python(project, "-m", "tools.build.compile")
     assert built.returncode == 0, built.stderr
     assert report(project) in ("compiled 6 open howdy so", "compiled 6 open howdy pyd")
     assert report(project, "compiled") == report(project)
@@ -121,7 +122,7 @@ def test_the_digest_follows_sources_and_nothing_else(tmp_path: Path) -> None:
     (project / "tabletown" / "core" / "data" / "motto.txt").write_text("adios")
     (project / "README.md").write_text("words")
     assert _form.digest(project) == before
-    (project / "tools" / "compile.py").write_text("")
+    (project / "tools" / "build" / "compile.py").write_text("")
     assert _form.digest(project) != before
 
 

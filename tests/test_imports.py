@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import imports, traps
+from tools.check import compiled_code, imports
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -14,7 +14,7 @@ def test_nothing_imports_what_it_may_not() -> None:
 
 
 def test_class_constants_are_class_variables() -> None:
-    assert traps.check(ROOT) == []
+    assert compiled_code.check(ROOT) == []
 
 
 FILES = (
@@ -82,7 +82,7 @@ def test_a_lawful_import_is_left_alone(tmp_path: Path, name: str, line: str) -> 
 
 def test_a_bare_class_constant_is_found(tmp_path: Path) -> None:
     text = 'class Church:\n    key = "church"\n    price: int = 3\n    seats: ClassVar[int] = 2\n'
-    found = traps.check(project(tmp_path, "games/aces/rules.py", text))
+    found = compiled_code.check(project(tmp_path, "games/aces/rules.py", text))
     assert [line.split(": ")[1] for line in found] == [
         "Church.key needs ClassVar[…]",
         "Church.price needs ClassVar[…]",
@@ -92,14 +92,16 @@ def test_a_bare_class_constant_is_found(tmp_path: Path) -> None:
 def test_an_enumeration_is_no_class_with_constants(tmp_path: Path) -> None:
     text = "class Suit(IntEnum):\n    SPADES = 0\n\n"
     text += "@dataclass(frozen=True)\nclass V:\n    a: int = 1\n"
-    assert traps.check(project(tmp_path, "games/aces/rules.py", text)) == []
+    assert compiled_code.check(project(tmp_path, "games/aces/rules.py", text)) == []
 
 
 @pytest.mark.parametrize("name", ["games/aces/rules.py", "server/writer.py"])
 def test_two_kinds_of_error_under_one_name_are_found(tmp_path: Path, name: str) -> None:
     text = "def f():\n    try:\n        g()\n    except A as e:\n        h(e)\n"
     again = "    try:\n        g()\n    except {} as {}:\n        h()\n"
-    found = traps.check(project(tmp_path, name, text + again.format("B", "e")))
+    found = compiled_code.check(project(tmp_path, name, text + again.format("B", "e")))
     assert [f"tabletown/{name}:8: e caught another kind of error before"] == found
     for kind, variable in (("A", "e"), ("B", "other")):
-        assert traps.check(project(tmp_path, name, text + again.format(kind, variable))) == []
+        assert (
+            compiled_code.check(project(tmp_path, name, text + again.format(kind, variable))) == []
+        )

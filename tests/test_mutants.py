@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import mutant_stand, mutants, mutations
+from tools.mutants import campaign as mutants
+from tools.mutants import forking_plugin, mutations
 
 TABLE = """extends = "base"
 title = "7 samurai"  # 9 pages
@@ -124,9 +125,9 @@ def test_a_function_gets_its_changed_code_without_being_loaded_again() -> None:
     source = file.read_text(encoding="utf-8")
     kept = halved.__code__
     try:
-        assert mutant_stand.change(file, source) == 0
+        assert forking_plugin.change(file, source) == 0
         changed = source.replace("if number > 2 else", "if number <= 2 else", 1)
-        assert mutant_stand.change(file, changed) == 1
+        assert forking_plugin.change(file, changed) == 1
         assert halved(10) == 10
     finally:
         halved.__code__ = kept

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from tools import repository
+from tools.check import repository
 
 ROOT = Path(__file__).resolve().parent.parent
 

@@ -1,7 +1,6 @@
 """Games to play at random: which there are, with which options, and one whole game by seed."""
 
 from functools import cache
-from pathlib import Path
 
 import tabletown as tt
 from tabletown.core.errors import OptionError
@@ -9,8 +8,8 @@ from tabletown.core.options import OptionSpec, OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, Game, State
 from tabletown.games import GAMES, TEMPLATES
+from tools import ROOT
 
-ROOT = Path(__file__).resolve().parent.parent
 EVERY: tuple[Game, ...] = GAMES + TEMPLATES
 LONGEST = 20_000
 """Answers after which a game counts as endless."""

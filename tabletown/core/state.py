@@ -107,6 +107,14 @@ class State(ABC):
         """A number for the simultaneous phase that runs now; 0 where seats take turns."""
         return 0
 
+    def deal_early(self) -> None:
+        """Let the dealer answer now, though it would wait for seats that can still go on.
+
+        A table asks for this when it plays answers again of which a seat took back one: what
+        the dealer gave to rivals within the phase stands. Only a game whose dealer waits for
+        seats within a phase has anything to do here.
+        """
+
     def seen(self, seat: int, action: int) -> int:
         """Mask of those who may read this answer in the journal while the game runs."""
         return EVERYBODY

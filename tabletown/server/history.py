@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletown.answer import step_again
 from tabletown.core.state import State
 from tabletown.facts import decision_facts, event_facts
 from tabletown.server import wire
@@ -44,7 +45,7 @@ class Past:
         end = min(len(answers), count + steps)
         while count < end:
             answer = answers[count]
-            state.step(answer.entry.who, answer.action)
+            step_again(state, answer)
             count += 1
             view = wire.encode(state.observe(viewer))
             if view != seen or event_facts(self._table.game, answer.records, viewer):

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import counts, games
+from tools import games
+from tools.golden import counts
 
 FOLDER = Path(__file__).resolve().parent
 

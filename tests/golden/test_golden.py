@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import tabletown as tt
-from tools import games, golden, shown
+from tools import games
+from tools.golden import digests, journals
 
 FOLDER = Path(__file__).resolve().parent
 JOURNALS = sorted(FOLDER.glob("*/*.journal"))
@@ -16,13 +17,13 @@ def test_a_golden_game_plays_as_recorded(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     table = tt.replay(text)
     assert table.journal == text
-    assert golden.summary(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
+    assert journals.summary(table) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_shows_and_tells_what_it_did(path: Path) -> None:
     table = tt.replay(path.read_text(encoding="utf-8"))
-    assert shown.read(path.parent)[path.stem] == shown.shown(table)
+    assert digests.read(path.parent)[path.stem] == digests.lines_of(table)
 
 
 @pytest.mark.parametrize("path", JOURNALS, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -32,14 +33,14 @@ def test_a_golden_game_was_dealt_from_its_seed(path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
 def test_every_edition_has_golden_games(game: games.Game) -> None:
-    names = [name for name, *_ in golden.wanted(game)]
+    names = [name for name, *_ in journals.wanted(game)]
     assert names
     assert [name for name in names if not (FOLDER / game.key / f"{name}.journal").exists()] == []
 
 
 @pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
 def test_every_way_to_end_has_a_golden_game(game: games.Game) -> None:
-    have = {golden.ending_of(path) for path in (FOLDER / game.key).glob("*.journal")}
+    have = {journals.ending_of(path) for path in (FOLDER / game.key).glob("*.journal")}
     assert games.endings(game)
     assert [ending for ending in games.endings(game) if ending not in have] == []
 

@@ -3,8 +3,9 @@
 import pytest
 
 from tabletown.games import find
-from tools import imports, ladder
-from tools.ladder import Clock, Deal, Pairing
+from tools.check import imports
+from tools.soak import ladder
+from tools.soak.ladder import Clock, Deal, Pairing
 
 DUEL = Pairing("paperback", 2, "rookie", "random", 0.6, 0.5, 300)
 

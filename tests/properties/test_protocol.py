@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tabletown import table as tables
+from tabletown.answer import step_again
 from tabletown.core.errors import IllegalAction
 from tabletown.core.events import Tape
 from tabletown.core.rng import Rng
@@ -275,7 +276,7 @@ def test_in_a_simultaneous_phase_only_the_own_answer_is_withdrawn(case: Case) ->
             assert {number for number in numbers if number <= len(table.entries)} - left == set()
         state = case.game.new(case.seats, table.options)
         for answer_in_force in table.answers:
-            state.apply(answer_in_force.entry.who, answer_in_force.action)
+            step_again(state, answer_in_force)
         assert state.dump() == table.state.dump()
 
 

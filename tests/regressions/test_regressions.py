@@ -6,7 +6,8 @@ import pytest
 
 import tabletown as tt
 from tabletown.core.rng import Rng
-from tools import fuzz, games, laws
+from tools import games, laws
+from tools.commands import fuzz
 
 FOLDER = Path(__file__).resolve().parent
 GAMES_EACH = 6

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools import rulings
+from tools.check import rulings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -7,7 +7,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from tabletown.server import pages
-from tools import gen_types
+from tools.build import gen_types
 
 
 def headers(server, path, **given):

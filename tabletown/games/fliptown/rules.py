@@ -71,6 +71,7 @@ from tabletown.games.fliptown.scoring import score
 from tabletown.games.fliptown.sheet import NO_CHOICES, Sheet
 from tabletown.games.fliptown.state import (
     DEALER_BIT,
+    EARLY,
 )
 from tabletown.games.fliptown.town import OFFICE
 from tabletown.games.fliptown.verbs import (
@@ -187,12 +188,8 @@ class Town(Dealing):
         """Nobody is asked: serve those who wait for a card, or go on to what comes next."""
         stage: i64 = self.stage
         if stage == STAGE_TURN or stage == STAGE_ARREST:
-            waiting: i64 = 0
-            for sheet in self.sheets:
-                if sheet.ask > ASK_DONE:
-                    waiting |= sheet.bit
-            if waiting:
-                self.serving = waiting
+            self.serving = self.waiting()
+            if self.serving:
                 self.serve()
             elif stage == STAGE_TURN:
                 self.end_turn()
@@ -209,6 +206,26 @@ class Town(Dealing):
             self.go_if_idle()
         elif stage == STAGE_BRIBE:
             self.turn_over_sheriff()
+
+    def waiting(self) -> i64:
+        """The seats that wait for a card."""
+        mask: i64 = 0
+        for sheet in self.sheets:
+            if ASK_DONE < sheet.ask < FIRST_QUESTION:
+                mask |= sheet.bit
+        return mask
+
+    def deal_early(self) -> None:
+        """Serve those who wait, although somebody can go on.
+
+        Only a look at the Sheriff is dealt early: a robbery's card lies open, and with it
+        nobody can take back what came before.
+        """
+        if self.stage == STAGE_TURN:
+            self.serving = self.waiting()
+            if self.serving:
+                self.known |= EARLY
+                self.serve()
 
     def go_if_idle(self) -> None:
         """Skip a stage in which nobody has anything to decide."""
@@ -369,6 +386,7 @@ class Town(Dealing):
 
     def end_turn(self) -> None:
         """Bounties are scored and the cowbot may steal, then the line-up goes."""
+        self.known &= ~EARLY
         if self.seats > 1:
             if self.tape is not None:
                 for sheet in self.sheets:

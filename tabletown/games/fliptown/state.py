@@ -73,6 +73,8 @@ NONE_SEEN: Final[list[int]] = []
 FOUR_BITS: Final[list[int]] = [2 ** (4 * index) for index in range(15)]
 """One of the four-bit counters packed into `bonuses` and `effects`."""
 DEALER_BIT: Final = 0x8000
+EARLY: Final = 0x2000
+"""Among those who have seen the Sheriff, where no seat has this bit: he was dealt early."""
 ALL_FRESH: Final = 15
 
 
@@ -187,7 +189,7 @@ class Table(State):
         self.sheriff: i64 = sheriff
         """The Sheriff card once it is determined, else -1."""
         self.known: i64 = known
-        """Who has seen it."""
+        """Who has seen it; with EARLY, the others have no way to know this turn that it lies."""
         self.reshuffled: i64 = reshuffled
         """Whether the discard pile has become the deck this round."""
         self.served: i64 = served

@@ -48,7 +48,7 @@ from tabletown.games.fliptown.numbers import (
     WORK_HORSE,
 )
 from tabletown.games.fliptown.reach import answers
-from tabletown.games.fliptown.state import FOUR_BITS, FROM_LAND, FROM_TOWN, Table
+from tabletown.games.fliptown.state import EARLY, FOUR_BITS, FROM_LAND, FROM_TOWN, Table
 from tabletown.games.fliptown.verbs import (
     ACCEPT,
     ATONE,
@@ -358,8 +358,12 @@ class SheriffsOffice(Building):
         return True
 
     def attended(self, table: Table, sheet: Sheet) -> None:
-        """Look first; a card nobody has seen yet is drawn now."""
-        if table.sheriff < 0:
+        """Look first; a card nobody has seen yet is drawn when the dealer comes round.
+
+        Whoever has not seen a card dealt early waits too: a look at once would tell of a rival's.
+        """
+        is_early: bool = table.known & EARLY != 0 and table.known & sheet.bit == 0
+        if table.sheriff < 0 or is_early:
             sheet.ask = ASK_PEEK
         else:
             self.seen(table, sheet)

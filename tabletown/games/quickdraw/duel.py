@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import about_of, pack, seat_of
 from tabletown.core.events import EVERYBODY
@@ -37,7 +37,7 @@ def show(state: Quickdraw) -> None:
 class Steal(Question["Quickdraw"]):
     """Whom a fox robs; with two seats nobody is asked."""
 
-    key = "steal-from"
+    key: ClassVar[str] = "steal-from"
 
     def __init__(self) -> None:
         super().__init__(UNFORCED)
@@ -75,7 +75,7 @@ class Duel(Step["Quickdraw"]):
 class Roll(Chance["Quickdraw"]):
     """The die that counts around the tied seats (*about*: their mask)."""
 
-    key = "roll"
+    key: ClassVar[str] = "roll"
 
     def answers(self, state: Quickdraw, item: i64) -> list[int]:
         return [verbs.ROLL + pip for pip in range(state.ruleset.die)]
@@ -102,7 +102,7 @@ def turn_prize(state: Quickdraw, winner: i64) -> None:
 class TurnPrize(CardFromDeck):
     """Which card the prize is (*about*: who has won it)."""
 
-    key = "turn"
+    key: ClassVar[str] = "turn"
 
     def chosen(self, state: Quickdraw, item: i64, action: i64) -> None:
         state.prize = action - verbs.TURN

@@ -8,7 +8,7 @@ each prize. Most points after the last prize win, or whoever is rich enough at o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import about_of, pack, question_of
 from tabletown.core.events import EVERYBODY
@@ -42,7 +42,7 @@ def begin(state: Quickdraw) -> None:
 class Deal(CardFromDeck):
     """The next card for a hand (*about*: whose)."""
 
-    key = "deal"
+    key: ClassVar[str] = "deal"
 
     def seen(self, state: Quickdraw, item: i64, action: i64) -> int:
         return BIT[about_of(item)]
@@ -59,7 +59,7 @@ class Deal(CardFromDeck):
 class Bury(CardFromDeck):
     """Which card leaves the game unseen as a round begins."""
 
-    key = "bury"
+    key: ClassVar[str] = "bury"
 
     def seen(self, state: Quickdraw, item: i64, action: i64) -> int:
         return 0

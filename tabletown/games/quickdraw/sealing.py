@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import about_of, seat_of
 from tabletown.core.position import BIT
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class SealCard(Question["Quickdraw"]):
     """Which card to lay face down. Whoever has cards to spare may first look at the prize."""
 
-    key = "seal-card"
+    key: ClassVar[str] = "seal-card"
 
     def about(self, state: Quickdraw, item: i64) -> str:
         return "zone:prize"
@@ -53,7 +53,7 @@ class SealCard(Question["Quickdraw"]):
 class Look(CardFromDeck):
     """Which card the prize is, when a seat is the first to look (*about*: that seat)."""
 
-    key = "look"
+    key: ClassVar[str] = "look"
 
     def seen(self, state: Quickdraw, item: i64, action: i64) -> int:
         return BIT[about_of(item)]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import tabletown as tt
 from tests.games.deadwood.desk import ALL_TILES
-from tools.golden_deadwood import FIXED, Fates, fates_of, living_gangs
+from tools.golden.deadwood import FIXED, Fates, fates_of, living_gangs
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden" / "deadwood"
 

@@ -82,6 +82,66 @@ def test_an_answer_may_be_taken_back_until_a_card_is_shown() -> None:
         table.undo(0)
 
 
+def visited(*steps: str) -> tt.Table:
+    """Seat 0 has answered *steps* after its cards, and seat 1 has marked a stone and is done."""
+    table = start(
+        "lineup=7c,js,2h bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0",
+        ("peek 4d", "flip 8c", "flip jd", "flip 3h"),
+        seats=2,
+    )
+    play(assign(table, "7c", "js"), *steps)
+    return play(assign(table, "7c", "js", 1), "go cemetery", "mark 1", seat=1)
+
+
+def test_taking_back_leaves_a_rival_the_look_it_had() -> None:
+    table = visited("go town", "attend sheriffs-office")
+    assert "4d" == scene(table)["sheriff"]
+    question, asked_for = table.seq(0), can(table)
+    for _ in range(2):
+        table.undo(1)
+        assert ("4d", "") == (scene(table)["sheriff"], scene(table, 1)["sheriff"])
+        assert (question, asked_for) == (table.seq(0), can(table))
+        assert table.state.fingerprint() == tt.replay(table.journal).state.fingerprint()
+    assert "go cemetery" in can(table, 1)
+    play(table, "decline")
+    play(table, "go cemetery", "mark 1", seat=1)
+    assert 1 == [entry.text for entry in table.entries].count("peek 4d")
+    assert 2 == scene(table)["turn"]
+    # The sheets are open now: that the Sheriff lies there is no secret any more.
+    play(assign(table, "8c", "jd", 1), "go town", "attend sheriffs-office", seat=1)
+    assert "4d" == scene(table, 1)["sheriff"]
+
+
+def test_after_taking_back_the_office_does_not_tell_of_a_rivals_look() -> None:
+    """Whether or not seat 0 has looked, seat 1 waits for its own look, in a draft as in play."""
+    silent, looked = visited("go town"), visited("go town", "attend sheriffs-office")
+    views = []
+    for table in (silent, looked):
+        table.undo(1)
+        table.undo(1)
+        actions = [table.game.verbs.parse(text) for text in ("go town", "attend sheriffs-office")]
+        draft = table.draft(1, actions)
+        assert [] == draft.legal(1)
+        play(table, "go town", "attend sheriffs-office", seat=1)
+        assert [] == can(table, 1)
+        views.append((table.view(1), table.seq(1), table.events(1), draft.observe(1)))
+    assert views[0] == views[1]
+    play(silent, "attend sheriffs-office")
+    play(looked, "decline")
+    assert ("4d", "4d") == (scene(silent, 1)["sheriff"], scene(looked, 1)["sheriff"])
+
+
+def test_a_rivals_robbery_lies_open_and_ends_taking_back() -> None:
+    table = start("lineup=4s,js,2h | s0 gold=0 targets=q,k | s1 gold=0", ("raid 9d",), seats=2)
+    play(assign(table, "4s", "js"), "go badlands")
+    play(assign(table, "4s", "js", 1), "go cemetery", "mark 1", seat=1)
+    assert ["9d"] == scene(table, 1)["discard"]
+    assert "undo-horizon" == table.undo_outlook(1)[1]
+    with pytest.raises(tt.IllegalAction) as refusal:
+        table.undo(1)
+    assert "undo-horizon" == refusal.value.code
+
+
 def test_the_sheriff_card_is_hidden_and_the_deck_counted() -> None:
     table = start(seed=3)
     assert ["down"] == list(pieces(table, "zone:sheriff")["sheriff:card"]["marks"])

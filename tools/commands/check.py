@@ -1,0 +1,61 @@
+"""`dev.py check`: format, lint, types, import rules, stale generated files; in seconds."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from tools import ROOT
+from tools.check import compiled_code, imports, repository, rulings
+
+
+def program(*words: str) -> Callable[[], str]:
+    """A check that is another program: silent when content."""
+
+    def run() -> str:
+        command = [sys.executable, "-m", *words]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+        return "" if done.returncode == 0 else (done.stdout + done.stderr).strip() or "failed"
+
+    return run
+
+
+def ours(check: Callable[[Path], list[str]]) -> Callable[[], str]:
+    """A check of our own: a list of complaints."""
+
+    def run() -> str:
+        return "\n".join(check(ROOT))
+
+    return run
+
+
+def checks() -> dict[str, Callable[[], str]]:
+    """Everything that is checked, by the name it is reported under."""
+    return {
+        "types": program("mypy"),
+        "format": program("ruff", "format", "--check", "-q", "."),
+        "lint": program("ruff", "check", "-q", "--output-format=concise", "."),
+        "imports": ours(imports.check),
+        "compiled code": ours(compiled_code.check),
+        "rulings": ours(rulings.check),
+        "repository": ours(repository.check),
+        "generated types": program("tools.build.gen_types", "--check"),
+    }
+
+
+def main() -> None:
+    every = checks()
+    with ThreadPoolExecutor(2) as pool:
+        results = dict(zip(every, pool.map(lambda check: check(), every.values()), strict=True))
+    for name, complaint in results.items():
+        print(f"{name}: {'ok' if not complaint else 'NOT ok'}")
+        if complaint:
+            print(complaint)
+    failed = [name for name, complaint in results.items() if complaint]
+    print(f"FAILED: {', '.join(failed)}" if failed else "all good")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The mutation run: every small change to a game, and which test notices it."""

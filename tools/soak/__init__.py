@@ -1,0 +1,1 @@
+"""The long runs that are not simply tests with larger samples."""
