@@ -195,6 +195,10 @@ class Position(State):
                 return
         self.go_on()
 
+    def why(self, seat: int, action: int) -> str:
+        item: i64 = self.agenda_of(seat).top
+        return self.questions[item & 0xFF].why(self, item, action)
+
     def decision(self, seat: int) -> Decision:
         item: i64 = self.agenda_of(seat).top
         question = self.questions[item & 0xFF]

@@ -71,6 +71,10 @@ class Question(Generic[S]):
         """The least harmful answer; a clock that runs out gives it."""
         return state.legal(seat_of(item))[0]
 
+    def why(self, state: S, item: i64, action: i64) -> str:
+        """The code that says why *action* is none of the answers."""
+        return "not-legal"
+
     def sentence(self, state: S, item: i64) -> str:
         """The catalogue key of what is asked, without its ``ask-``."""
         return self.key
@@ -161,6 +165,9 @@ class ComponentQuestion(Question[S]):
 
     def default(self, state: S, item: i64) -> int:
         return self.component(state, item).default(state, item)
+
+    def why(self, state: S, item: i64, action: i64) -> str:
+        return self.component(state, item).why(state, item, action)
 
     def sentence(self, state: S, item: i64) -> str:
         return self.component(state, item).sentence(state, item)

@@ -13,36 +13,22 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import abilities, finder, market, rack, scoring, spelling, verbs
+from tabletown.games.paperback import finder, market, rack, scoring, spelling, turn, value, verbs
 from tabletown.games.paperback.cards import (
     FAME,
     FAME_SLOT,
     MARKET,
     NO_COST,
     PYRAMID,
-    SIMULTANEOUS,
-    STANDARD,
     is_attack,
     is_vowel,
     is_wild,
 )
+from tabletown.games.paperback.desk import Desk
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.rack import Weights
-from tabletown.games.paperback.state import (
-    ABILITY,
-    AWARDING,
-    BUYING,
-    COPYING,
-    DRAFTING,
-    GAINING,
-    OVER,
-    PILING,
-    SPELL,
-    TRASHING,
-    WORD,
-    Desk,
-    Table,
-)
+from tabletown.games.paperback.ruleset import SIMULTANEOUS, STANDARD
+from tabletown.games.paperback.state import Paperback
 from tabletown.search.base import Evaluator
 
 if TYPE_CHECKING:
@@ -89,7 +75,7 @@ class Judgement:
     def __init__(self, weights: list[float]) -> None:
         self.weights: list[float] = weights
 
-    def use(self, table: Table, kind: i64) -> float:
+    def use(self, table: Paperback, kind: i64) -> float:
         """The cents a *kind* brings each time it is drawn."""
         weights = self.weights
         pack = table.house.pack
@@ -121,7 +107,7 @@ class Judgement:
             gain = weights[ATTACK]
         return found + gain * ODDS[pack.condition[kind]]
 
-    def left(self, table: Table) -> float:
+    def left(self, table: Paperback) -> float:
         """How many turns every seat still has after this one."""
         seats: float = float(table.seats)
         done: float = float(table.turn)
@@ -150,7 +136,7 @@ class Judgement:
         found *= self.weights[CLOCK]
         return found if found > 0.6 else 0.6
 
-    def usual(self, table: Table, desk: Desk) -> float:
+    def usual(self, table: Paperback, desk: Desk) -> float:
         """The cents an average card of the seat brings when drawn."""
         cards = scoring.owned(desk)
         total: float = 0.0
@@ -158,7 +144,7 @@ class Judgement:
             total += self.use(table, kind)
         return total / float(len(cards)) if len(cards) > 0 else 0.0
 
-    def worth(self, table: Table, size: i64, kind: i64, left: float, usual: float) -> float:
+    def worth(self, table: Paperback, size: i64, kind: i64, left: float, usual: float) -> float:
         """What owning *kind* in a deck of *size* should still bring, in fame."""
         found: float = float(table.house.pack.fame[kind])
         hand: float = float(table.house.hand)
@@ -173,7 +159,7 @@ class Judgement:
         gain: float = self.use(table, kind) - self.weights[IDLE] * usual
         return found + self.weights[RATE] * draws * gain
 
-    def worths(self, table: Table, seat: i64, slots: list[int]) -> list[float]:
+    def worths(self, table: Paperback, seat: i64, slots: list[int]) -> list[float]:
         """What the card at each of *slots* would be worth to *seat*."""
         desk = table.desks[seat]
         size: i64 = len(scoring.owned(desk))
@@ -185,8 +171,8 @@ class Judgement:
 class Bundle:
     """The best purchases for so many cents, up to three of them."""
 
-    def __init__(self, judgement: Judgement, table: Table, seat: int, cents: int) -> None:
-        self.table: Table = table
+    def __init__(self, judgement: Judgement, table: Paperback, seat: int, cents: int) -> None:
+        self.table: Paperback = table
         self.seat: i64 = seat
         self.slots: list[int] = []
         self.prices: list[int] = []
@@ -302,7 +288,7 @@ class Novelist(Evaluator):
         self.plan_turn: i64 = -1
         self.plan_seat: i64 = -1
 
-    def best_word(self, table: Table, desk: Desk) -> list[int]:
+    def best_word(self, table: Paperback, desk: Desk) -> list[int]:
         """The answers that lay the word a seat with a bare desk should spell; none to pass."""
         weights = self.judgement.weights
         cards = spelling.rack_of(table, desk)
@@ -329,7 +315,7 @@ class Novelist(Evaluator):
             found = finder.best_play(table.lexicon, cards, asked, 0, self.edges)
         return spelling.answers_of(table, desk, found.lays) if found is not None else []
 
-    def lead_with(self, table: Table, seat: i64, more: i64) -> i64:
+    def lead_with(self, table: Paperback, seat: i64, more: i64) -> i64:
         """By how much *seat* would lead with *more* fame."""
         totals = scoring.scores(table)
         best: i64 = -1000
@@ -340,27 +326,27 @@ class Novelist(Evaluator):
 
     def policy(self, state: State, seat: int, rng: Rng) -> int:
         """What a veteran in a hurry answers."""
-        assert isinstance(state, Table)
-        phase: i64 = state.phase_now
+        assert isinstance(state, Paperback)
+        stage: str = state.stage
         desk = state.desks[seat]
-        if phase == WORD or (phase == SPELL and verbs.KEEP not in state.legal(seat)):
+        if stage == turn.WORD or (stage == turn.SPELL and verbs.KEEP not in state.legal(seat)):
             return self.lay(state, desk)
-        if phase == BUYING:
+        if stage == turn.BUY:
             return self.buy(state, seat)
-        if phase == TRASHING:
+        if stage == "trash":
             return self.trash(state, seat)
-        if phase == GAINING or phase == DRAFTING:
+        if stage == "gain" or stage == "draft":
             return self.gain(state, seat)
         useful = state.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        if phase == ABILITY:
+        if stage == "ability":
             return self.resolve(state, desk, useful)
-        if phase == COPYING:
+        if stage == "copy":
             return self.copy(state, useful)
-        if phase == PILING:
+        if stage == "pile":
             return self.pile(state, useful)
-        if phase == AWARDING:
+        if stage == "award":
             is_last: bool = state.place == state.house.track - 1
             return verbs.LEAVE if is_last and self.lead_with(state, seat, 5) < 0 else verbs.TAKE
         for quiet in (verbs.KEEP, verbs.ENOUGH, verbs.NO_IDEA):
@@ -368,7 +354,7 @@ class Novelist(Evaluator):
                 return quiet
         return useful[0]
 
-    def resolve(self, table: Table, desk: Desk, useful: list[int]) -> int:
+    def resolve(self, table: Paperback, desk: Desk, useful: list[int]) -> int:
         """Use what a word's cards offer; a card is given up for cents only if they are more."""
         if verbs.CLAIM in useful:
             return verbs.CLAIM
@@ -386,7 +372,7 @@ class Novelist(Evaluator):
             return answer
         return verbs.DONE
 
-    def copy(self, table: Table, useful: list[int]) -> int:
+    def copy(self, table: Paperback, useful: list[int]) -> int:
         """The neighbour whose ability is worth more."""
         found: int = useful[0]
         for answer in useful:
@@ -395,7 +381,7 @@ class Novelist(Evaluator):
                 found = answer
         return found
 
-    def lay(self, table: Table, desk: Desk) -> int:
+    def lay(self, table: Paperback, desk: Desk) -> int:
         """The next card of the word decided on when none was laid."""
         done: i64 = len(desk.word)
         if done == 0:
@@ -410,7 +396,7 @@ class Novelist(Evaluator):
                 return answer
         return legal[0]
 
-    def buy(self, table: Table, seat: i64) -> int:
+    def buy(self, table: Paperback, seat: i64) -> int:
         """The first of the best bundle, or nothing."""
         if table.claimed or table.theme < 0:
             pass
@@ -421,14 +407,14 @@ class Novelist(Evaluator):
             return verbs.END
         return verbs.BUY + bundle.first
 
-    def gain(self, table: Table, seat: i64) -> int:
+    def gain(self, table: Paperback, seat: i64) -> int:
         """The best card that may be had for nothing."""
         legal = table.legal(seat)
-        base: int = verbs.GAIN if table.phase_now == GAINING else verbs.DRAFT
+        base: int = verbs.GAIN if table.stage == "gain" else verbs.DRAFT
         values = self.judgement.worths(table, seat, [answer - base for answer in legal])
         return legal[values.index(max(values))]
 
-    def trash(self, table: Table, seat: i64) -> int:
+    def trash(self, table: Paperback, seat: i64) -> int:
         """The card whose loss gains most, if any does."""
         desk = table.desks[seat]
         judgement = self.judgement
@@ -436,7 +422,7 @@ class Novelist(Evaluator):
         size: i64 = len(scoring.owned(desk))
         left: float = judgement.left(table)
         usual: float = judgement.usual(table, desk)
-        able: i64 = abilities.able(desk.word[table.about])
+        able: i64 = value.able(desk.word[table.about])
         effect: i64 = pack.effect[able]
         best: float = 0.0
         found: int = verbs.ENOUGH
@@ -456,7 +442,7 @@ class Novelist(Evaluator):
                 found = answer
         return found
 
-    def pile(self, table: Table, useful: list[int]) -> int:
+    def pile(self, table: Paperback, useful: list[int]) -> int:
         """The uncovered card with the fewest tokens."""
         found: int = useful[0]
         for answer in useful:
@@ -467,8 +453,8 @@ class Novelist(Evaluator):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """The purchases worth a rollout: the few best, and buying nothing."""
-        assert isinstance(state, Table)
-        if state.phase_now != BUYING:
+        assert isinstance(state, Paperback)
+        if state.stage != turn.BUY:
             return [self.policy(state, seat, Rng(1))]
         if state.theme >= 0 and not state.claimed and verbs.CLAIM in state.useful(seat):
             return [verbs.CLAIM]
@@ -489,18 +475,18 @@ class Novelist(Evaluator):
 
     def mark(self, state: State) -> int:
         """The turn a rollout begins in."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         return state.turn
 
     def is_far(self, state: State, mark: int, answers: int) -> bool:
         """Whether every seat has had its turns."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         rounds: i64 = 1 if state.house.variant == SIMULTANEOUS else state.seats
         return state.turn - mark >= self.turns * rounds
 
     def worth(self, state: State, seat: int) -> float:
         """The lead of *seat* in fame, what its cards should still bring included."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         lead: float = self.prospects(state, seat)
         best: float = -1000.0
         for other in range(len(state.desks)):
@@ -512,16 +498,16 @@ class Novelist(Evaluator):
             best = 0.0
         lead -= best
         share: float = 1.0 / (1.0 + exp(-lead / SPREAD))
-        if state.phase_now != OVER:
+        if not state.ending:
             return share
         won: float = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
         return 0.85 * won + 0.15 * share
 
-    def prospects(self, table: Table, seat: i64) -> float:
+    def prospects(self, table: Paperback, seat: i64) -> float:
         """The fame of *seat*, and while the game goes on what its letters should still bring."""
         desk = table.desks[seat]
         fame: float = float(scoring.fame_of(table, desk))
-        if table.phase_now == OVER:
+        if table.ending:
             return fame
         left: float = self.judgement.left(table)
         return fame + 0.9 * left * float(table.house.hand) * self.judgement.usual(table, desk)

@@ -8,14 +8,14 @@ from tabletown.games.paperback.cards import (
     ATTACK,
     LETTER_COUNT,
     SPACE,
-    STUCK,
+    STUCK_KEY,
+    TYPO_TALENT,
     is_pair,
     is_single,
 )
-from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
+from tabletown.games.paperback.desk import Desk
 from tabletown.games.paperback.letters import NOTHING, Chances
 from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import Desk, Table
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.games.paperback.words import (
     can_finish,
@@ -27,8 +27,10 @@ from tabletown.games.paperback.words import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.paperback.state import Paperback
 
-def fill(table: Table, desk: Desk, shared: i64) -> Chances:
+
+def fill(table: Paperback, desk: Desk, shared: i64) -> Chances:
     """The cards of *desk* that are left to lay, with the *shared* one if it may be used."""
     chances = table.chances
     if chances is None:
@@ -90,7 +92,7 @@ def count_again(chances: Chances, hand: list[int], single: bytes, shared: i64) -
         chances.give(single[shared])
 
 
-def add_pairs(table: Table, hand: list[int], chances: Chances) -> None:
+def add_pairs(table: Paperback, hand: list[int], chances: Chances) -> None:
     """Note the letters of the pairs in hand."""
     pack = table.house.pack
     code = table.house.code
@@ -102,7 +104,7 @@ def add_pairs(table: Table, hand: list[int], chances: Chances) -> None:
             chances.twos.append(code[pack.two[kind]])
 
 
-def useful(table: Table, desk: Desk) -> list[int]:
+def useful(table: Paperback, desk: Desk) -> list[int]:
     """The lays that can still become a word, and *finish* if it is one; may be empty.
 
     Of several kinds of wild only the dearest is named: they spell alike. Talents are tried
@@ -158,7 +160,9 @@ def good_letters(desk: Desk, chances: Chances) -> i64:
         at += 5
 
 
-def lay_letters(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
+def lay_letters(
+    table: Paperback, desk: Desk, shared: i64, chances: Chances, out: list[int]
+) -> None:
     """Single letters, pairs and Space as printed."""
     single = table.house.single
     good: i64 = good_letters(desk, chances) if chances.have != 0 else 0
@@ -185,7 +189,7 @@ def lay_letters(table: Table, desk: Desk, shared: i64, chances: Chances, out: li
         out.sort()
 
 
-def lay_pair(table: Table, desk: Desk, kind: i64, chances: Chances, out: list[int]) -> None:
+def lay_pair(table: Paperback, desk: Desk, kind: i64, chances: Chances, out: list[int]) -> None:
     """A pair as printed."""
     if chances.letters < 2:
         return
@@ -196,7 +200,7 @@ def lay_pair(table: Table, desk: Desk, kind: i64, chances: Chances, out: list[in
         out.append(LAY + kind)
 
 
-def lay_space(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None:
+def lay_space(table: Paperback, desk: Desk, chances: Chances, out: list[int]) -> None:
     """A Space behind a whole word."""
     if desk.split == 0 and is_accepted(table, desk):
         chances.looks = 0
@@ -214,7 +218,7 @@ def is_more_than_shared(desk: Desk, chances: Chances, letter: i64) -> bool:
     return chances.leads_on(at, 1, chances.wilds, chances.letters - 1, letter)
 
 
-def lay_folded(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
+def lay_folded(table: Paperback, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Plain letters standing for accented ones."""
     house = table.house
     rest: i64 = chances.letters - 1
@@ -228,7 +232,7 @@ def lay_folded(table: Table, desk: Desk, shared: i64, chances: Chances, out: lis
                     out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
 
 
-def lay_wild(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None:
+def lay_wild(table: Paperback, desk: Desk, chances: Chances, out: list[int]) -> None:
     """The dearest wild as any letter."""
     base: i64 = LAY_AS - 1 + chances.wild * LETTER_COUNT
     letter_of = table.house.letter
@@ -256,7 +260,7 @@ def lay_wild(table: Table, desk: Desk, chances: Chances, out: list[int]) -> None
         at += 5
 
 
-def lay_turned(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
+def lay_turned(table: Paperback, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
     """Pairs the other way round."""
     pack = table.house.pack
     code = table.house.code
@@ -271,9 +275,11 @@ def lay_turned(table: Table, desk: Desk, shared: i64, chances: Chances, out: lis
                 out.append(TURN + kind)
 
 
-def lay_talented(table: Table, desk: Desk, shared: i64, chances: Chances, out: list[int]) -> None:
+def lay_talented(
+    table: Paperback, desk: Desk, shared: i64, chances: Chances, out: list[int]
+) -> None:
     """Typo and Stuck Key, with a single letter from hand."""
-    if desk.talent != STUCK and desk.talent != TYPO_TALENT:
+    if desk.talent != STUCK_KEY and desk.talent != TYPO_TALENT:
         return
     house = table.house
     code = house.code
@@ -284,7 +290,7 @@ def lay_talented(table: Table, desk: Desk, shared: i64, chances: Chances, out: l
         if not is_single(kind) or kind == shared:
             continue
         own: i64 = code[house.pack.one[kind]]
-        if desk.talent == STUCK:
+        if desk.talent == STUCK_KEY:
             edge: i64 = chances.walk(desk.node, own, own)
             if edge != 0 and room >= 0:
                 if chances.allows_single(edge, own, since + 2, rest if rest < room else room):

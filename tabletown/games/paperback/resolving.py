@@ -1,146 +1,141 @@
-"""What the cards of a word do, one after another, as their player chooses.
-
-Each function ends by asking the next question or by going back to the choices that are left.
-"""
+"""Step 3 of a turn: the cards of the word do what they do, as their player chooses."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.games.paperback import abilities, market
-from tabletown.games.paperback.cards import NO_COST
-from tabletown.games.paperback.rack import (
-    COPY_ADJACENT,
-    TRASH_HAND,
-    TRASH_HAND_FOR,
-    TRASH_OFFER,
-    TRASH_SELF_FOR,
-    UPGRADE,
-)
-from tabletown.games.paperback.state import (
-    AFTER_CHOICES,
-    AGAIN_MARK,
-    CLEARING,
-    COPYING,
-    GAINING,
-    GONE,
-    SPENT,
-    TRASHING,
-    Desk,
-    Table,
-)
-from tabletown.games.paperback.verbs import CLEARED, COPIED, GAINED, USED
+from tabletown.core.agenda import pack
+from tabletown.core.question import Step
+from tabletown.games.paperback import buying, events, theme, value, verbs
+from tabletown.games.paperback.cards import PAIR, PLAGIARISM
+from tabletown.games.paperback.desk import AGAIN_MARK, AS_TYPO, SPENT, Desk, place_of
+from tabletown.games.paperback.turn import TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-
-def use(table: Table, kind: i64) -> None:
-    """Resolve the ability of the card *kind* of the word."""
-    desk = table.desks[table.active]
-    at: i64 = abilities.place_of(desk, kind)
-    abilities.mark(desk, at, SPENT)
-    if table.tape is not None:
-        table.write(USED, table.active, kind, table.face(kind))
-    resolve(table, desk, at)
+    from tabletown.games.paperback.state import Paperback
 
 
-def use_again(table: Table, kind: i64) -> None:
-    """Plagiarism: the ability of the letter *kind* works a second time."""
-    desk = table.desks[table.active]
-    at: i64 = abilities.place_of(desk, kind)
-    table.again_used = True
-    if table.tape is not None:
-        table.write(USED, table.active, kind, table.face(kind))
-    if table.house.pack.effect[kind] < TRASH_HAND:
-        abilities.mark(desk, at, AGAIN_MARK)
-        table.after = AFTER_CHOICES
+def start_abilities(state: Paperback) -> None:
+    """Choices first; what needs none is counted afterwards."""
+    state.stage = ASK_USE.stage
+    if has_choice(state, state.desks[state.active]):
+        ASK_USE.put(state, state.active)
     else:
-        resolve(table, desk, at)
+        buying.start_buying(state)
 
 
-def resolve(table: Table, desk: Desk, at: i64) -> None:
-    """Do what the card at *at* does, or ask for what it needs."""
-    pack = table.house.pack
-    kind: i64 = abilities.able(desk.word[at])
-    effect: i64 = pack.effect[kind]
-    table.about = at
-    table.left = pack.amount[kind]
-    if effect == UPGRADE:
-        table.left = 1
-    if effect == TRASH_HAND or effect == TRASH_HAND_FOR or effect == UPGRADE:
-        table.phase_now = TRASHING
-    elif effect == TRASH_OFFER:
-        table.phase_now = CLEARING
-    elif effect == TRASH_SELF_FOR:
-        abilities.mark(desk, at, GONE)
-        table.extra += pack.each[kind]
-        table.throw_away(table.active, desk.word[at] & 255)
-        table.after = AFTER_CHOICES
-    elif effect == COPY_ADJACENT:
-        copy_neighbour(table, desk, at)
+class GoOnChoosing(Step["Paperback"]):
+    """An ability has been used: the choices that are left, or the cents."""
+
+    def carried_out(self, state: Paperback, item: i64) -> None:
+        start_abilities(state)
 
 
-def copy_neighbour(table: Table, desk: Desk, at: i64) -> None:
-    """Ask which neighbour's ability is copied where there are two."""
-    before: bool = abilities.can_copy(table, desk, at - 1)
-    behind: bool = abilities.can_copy(table, desk, at + 1)
-    if before and behind:
-        table.phase_now = COPYING
-    elif before:
-        copy_from(table, desk.word[at - 1] & 255)
+def can_use(state: Paperback, desk: Desk, at: i64) -> bool:
+    """Whether the card at *at* still offers a choice that would do something."""
+    laid: i64 = desk.word[at]
+    kind: i64 = value.able(laid)
+    if (laid & SPENT) != 0 or kind >= value.NOBODY:
+        return False
+    ability = state.house.pack.ability(kind)
+    if not ability.asks or not value.holds(state, desk, at, kind):
+        return False
+    return ability.is_possible(state, desk, at)
+
+
+def can_repeat(state: Paperback, desk: Desk, at: i64) -> bool:
+    """Whether Plagiarism may resolve the ability of the letter at *at* a second time."""
+    laid: i64 = desk.word[at]
+    kind: i64 = laid & 255
+    if (laid & (AS_TYPO | AGAIN_MARK)) != 0 or kind >= PAIR:
+        return False
+    ability = state.house.pack.ability(kind)
+    return ability.is_repeatable(state, desk, at) and value.holds(state, desk, at, kind)
+
+
+def may_repeat(state: Paperback, desk: Desk) -> bool:
+    """Whether *desk* has Plagiarism and has not used it in this turn."""
+    return desk.talent == PLAGIARISM and not state.again_used
+
+
+def has_choice(state: Paperback, desk: Desk) -> bool:
+    """Whether any card of the word still offers a choice."""
+    asks = state.house.pack.asks
+    repeats: bool = may_repeat(state, desk)
+    at: i64 = 0
+    for laid in desk.word:
+        # A card that copied another's ability has had a choice of its own.
+        if asks[laid & 255] != 0 and can_use(state, desk, at):
+            return True
+        if repeats and can_repeat(state, desk, at):
+            return True
+        at += 1
+    return False
+
+
+class UseAbility(TurnQuestion):
+    """Which card of the word does what it does next; nothing has to."""
+
+    key: ClassVar[str] = "ability"
+    stage: ClassVar[str] = "ability"
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        desk = state.desks[state.active]
+        uses: list[int] = []
+        repeats: list[int] = []
+        is_plagiarist: bool = may_repeat(state, desk)
+        at: i64 = 0
+        for laid in desk.word:
+            if can_use(state, desk, at):
+                uses.append(verbs.USE + (laid & 255))
+            if is_plagiarist and can_repeat(state, desk, at):
+                repeats.append(verbs.AGAIN + (laid & 255))
+            at += 1
+        uses.sort()
+        repeats.sort()
+        found = uses + repeats
+        found.append(verbs.DONE)
+        if theme.may_claim(state):
+            found.append(verbs.CLAIM)
+        return found
+
+    def default(self, state: Paperback, item: i64) -> int:
+        return verbs.DONE
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        if action == verbs.DONE:
+            buying.start_buying(state)
+            return
+        state.agenda.push(pack(STEP_CHOICES.number, state.active))
+        if action == verbs.CLAIM:
+            theme.claim(state)
+        elif action < verbs.AGAIN:
+            use(state, action - verbs.USE, False)
+        else:
+            use(state, action - verbs.AGAIN, True)
+
+
+def use(state: Paperback, kind: i64, is_repeat: bool) -> None:
+    """Resolve the ability of the card *kind* of the word; Plagiarism has it work again."""
+    desk = state.desks[state.active]
+    at: i64 = place_of(desk, kind)
+    if is_repeat:
+        state.again_used = True
     else:
-        copy_from(table, desk.word[at + 1] & 255)
+        desk.word[at] = desk.word[at] | SPENT
+    if state.tape is not None:
+        state.write(events.USED, state.active, kind, state.face(kind))
+    able: i64 = value.able(desk.word[at])
+    ability = state.house.pack.ability(able)
+    if is_repeat and not ability.asks:
+        ability.repeat(state, desk, at)
+        return
+    state.about = at
+    state.left = state.house.pack.amount[able]
+    ability.use(state, desk, at)
 
 
-def copy_from(table: Table, kind: i64) -> None:
-    """The card in question takes the ability of *kind* until the turn is over."""
-    abilities.copy(table.desks[table.active], table.about, kind)
-    if table.tape is not None:
-        table.write(COPIED, table.active, kind, table.face(kind))
-    table.after = AFTER_CHOICES
-
-
-def trash(table: Table, kind: i64) -> None:
-    """One card of the hand leaves the game for an ability."""
-    desk = table.desks[table.active]
-    pack = table.house.pack
-    able: i64 = abilities.able(desk.word[table.about])
-    table.leave_hand(desk, kind)
-    table.throw_away(table.active, kind)
-    table.left -= 1
-    if pack.effect[able] == TRASH_HAND_FOR:
-        table.extra += pack.each[able]
-    elif pack.effect[able] == UPGRADE and pack.cost[kind] != NO_COST:
-        table.cost = pack.cost[kind] + pack.amount[able]
-        better = market.of_cost(table, table.cost)
-        if len(better) == 1:
-            gain(table, better[0])
-            return
-        if len(better) > 1:
-            table.phase_now = GAINING
-            return
-    if table.left == 0 or len(desk.hand) == 0:
-        table.after = AFTER_CHOICES
-
-
-def gain(table: Table, slot: i64) -> None:
-    """Put the card at *slot* on the own discard without paying."""
-    kind: i64 = market.take(table, slot, False)
-    table.desks[table.active].discard.append(kind)
-    if table.tape is not None:
-        table.write(GAINED, table.active, kind, table.face(kind))
-    if not market.pyramid_won(table):
-        table.after = AFTER_CHOICES
-
-
-def clear(table: Table, slot: i64) -> None:
-    """One card of the Offer leaves the game; its place is filled at once."""
-    kind: i64 = market.take(table, slot, False)
-    table.trash = [*table.trash, kind]
-    if table.tape is not None:
-        table.write(CLEARED, table.active, kind, table.face(kind))
-    market.reuse_vowels(table)
-    table.left -= 1
-    if table.left == 0 or not (market.can_clear(table) or len(table.jobs) > 0):
-        table.after = AFTER_CHOICES
+ASK_USE: Final = UseAbility()
+STEP_CHOICES: Final = GoOnChoosing()

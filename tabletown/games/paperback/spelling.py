@@ -17,14 +17,15 @@ from tabletown.games.paperback.cards import (
     LETTERS,
     PLAGIARISM,
     SPACE,
-    STRICT,
-    STUCK,
-    TYPO,
+    STUCK_KEY,
+    TYPO_TALENT,
     is_wild,
 )
+from tabletown.games.paperback.desk import NO_CAP, Desk
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.rack import Rack, lay_card, lay_how, lay_letters, text_codes
-from tabletown.games.paperback.state import NO_CAP, SPELL, WORD, Desk, Table
+from tabletown.games.paperback.ruleset import STRICT
+from tabletown.games.paperback.turn import SPELL, WORD
 from tabletown.games.paperback.verbs import BACK, DOUBLE, FINISH, LAY, LAY_AS, TURN
 from tabletown.games.paperback.verbs import TYPO as DO_TYPO
 from tabletown.games.paperback.words import shared_card
@@ -32,14 +33,16 @@ from tabletown.games.paperback.words import shared_card
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.paperback.state import Paperback
 
-def cards_of(table: Table, desk: Desk) -> list[int]:
+
+def cards_of(table: Paperback, desk: Desk) -> list[int]:
     """The kinds *desk* can spell with: its hand, then the shared Common card if it may."""
     shared: i64 = shared_card(table, desk)
     return [*desk.hand, shared] if shared >= 0 else desk.hand[:]
 
 
-def face_of(table: Table, kind: i64) -> int:
+def face_of(table: Paperback, kind: i64) -> int:
     """What a card can be, as the finder writes it."""
     if is_wild(kind):
         return racks.WILD
@@ -54,7 +57,7 @@ def face_of(table: Table, kind: i64) -> int:
     return code[pack.one[kind]]
 
 
-def ability_of(table: Table, kind: i64) -> int:
+def ability_of(table: Paperback, kind: i64) -> int:
     """The ability of *kind*, as the finder writes it."""
     pack = table.house.pack
     n: int = pack.amount[kind]
@@ -65,7 +68,7 @@ def ability_of(table: Table, kind: i64) -> int:
     )
 
 
-def rack_of(table: Table, desk: Desk) -> Rack:
+def rack_of(table: Paperback, desk: Desk) -> Rack:
     """Everything the finder has to know of *desk* before it lays a card."""
     house = table.house
     shared: i64 = shared_card(table, desk)
@@ -82,15 +85,15 @@ def rack_of(table: Table, desk: Desk) -> Rack:
         None,
         house.min_len,
         0 if table.cap == NO_CAP else table.cap,
-        desk.talent == TYPO,
-        desk.talent == STUCK,
+        desk.talent == TYPO_TALENT,
+        desk.talent == STUCK_KEY,
         desk.talent == PLAGIARISM,
         table.lexicon.base if house.fold else b"",
         table.tax,
     )
 
 
-def answers_of(table: Table, desk: Desk, lays: list[int]) -> list[int]:
+def answers_of(table: Paperback, desk: Desk, lays: list[int]) -> list[int]:
     """The answers that lay these cards, in order; *finish* is not among them."""
     house = table.house
     kinds = cards_of(table, desk)
@@ -118,14 +121,14 @@ def only(book: Lexicon, texts: list[str]) -> Lexicon:
     return empty.changed(texts, [])
 
 
-def typed(table: Table, desk: Desk, text: str) -> list[int]:
+def typed(table: Paperback, desk: Desk, text: str) -> list[int]:
     """The answers that spell *text* at its dearest and submit it, whatever is laid already.
 
     None if *text* is nothing like a word or no word is asked for; IllegalAction if the list does
     not have it or the cards do not make it.
     """
     parts = text.lower().split()
-    if table.phase_now != WORD and table.phase_now != SPELL:
+    if table.stage != WORD and table.stage != SPELL:
         return []
     if not parts or not all(letter in LETTERS for letter in "".join(parts)):
         return []

@@ -13,30 +13,16 @@ from tabletown.games.paperback.cards import (
     DYSLEXIC,
     LETTER_COUNT,
     LETTERS,
-    SIMULTANEOUS,
     SPACE,
-    STRICT,
-    STUCK,
+    STUCK_KEY,
+    TYPO_TALENT,
     is_pair,
     is_single,
     is_wild,
 )
-from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
+from tabletown.games.paperback.desk import AS_TYPO, SHARED, TURNED, TWICE, Desk
 from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.state import (
-    AS_TYPO,
-    HAUNTED,
-    HINTING,
-    READY,
-    SHARED,
-    SPELL,
-    SPELLING,
-    TURNED,
-    TWICE,
-    WORD,
-    Desk,
-    Table,
-)
+from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
 from tabletown.games.paperback.verbs import (
     BACK,
     DOUBLE,
@@ -50,19 +36,21 @@ from tabletown.games.paperback.verbs import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.paperback.state import Paperback
+
 BLANK: Final = 63
 CHANGED: Final[dict[str, Lexicon]] = {}
 """Word lists with tables' own words, by list and verdicts."""
 
 
-def is_accepted(table: Table, desk: Desk) -> bool:
+def is_accepted(table: Paperback, desk: Desk) -> bool:
     """Whether the cards laid are a word the table's list holds (two, with a Space)."""
     if not desk.ends or desk.since < table.house.min_len:
         return False
     return desk.split == 0 or desk.split_ok
 
 
-def can_finish(table: Table, desk: Desk) -> bool:
+def can_finish(table: Paperback, desk: Desk) -> bool:
     """Whether the word may be submitted: cards, length and, if the table is strict, the list.
 
     In the simultaneous game a wrong word may be submitted; it costs the place in the order.
@@ -77,12 +65,12 @@ def can_finish(table: Table, desk: Desk) -> bool:
     return is_accepted(table, desk)
 
 
-def shared_card(table: Table, desk: Desk) -> i64:
+def shared_card(table: Paperback, desk: Desk) -> i64:
     """The Common card of the track *desk* may still use, or -1."""
     return -1 if desk.shared or table.barred else table.shared
 
 
-def has_dyslexic(table: Table, desk: Desk, shared: i64) -> bool:
+def has_dyslexic(table: Paperback, desk: Desk, shared: i64) -> bool:
     """Whether a pair may be reversed: once a turn, by the own or the shared Dyslexic."""
     if desk.dyslexic != 0:
         return False
@@ -111,7 +99,7 @@ def kinds_at_hand(desk: Desk, shared: i64) -> list[int]:
     return kinds
 
 
-def possible(table: Table, desk: Desk) -> list[int]:
+def possible(table: Paperback, desk: Desk) -> list[int]:
     """Every lay the cards allow, word or not; then *back* and *finish* where they may be."""
     house = table.house
     pack = house.pack
@@ -141,7 +129,7 @@ def possible(table: Table, desk: Desk) -> list[int]:
                 for letter in house.alphabet:
                     if letter != pack.one[kind]:
                         out.append(TYPO - 1 + kind * LETTER_COUNT + letter)
-    if has_talent(desk, STUCK):
+    if has_talent(desk, STUCK_KEY):
         for kind in kinds:
             if is_single(kind) and kind != shared:
                 out.append(DOUBLE + kind)
@@ -155,7 +143,7 @@ def possible(table: Table, desk: Desk) -> list[int]:
 # Laying and taking back.
 
 
-def lay(table: Table, desk: Desk, action: i64) -> None:
+def lay(table: Paperback, desk: Desk, action: i64) -> None:
     """Carry out one of the lays that `possible` lists."""
     pack = table.house.pack
     kind: i64 = action - LAY
@@ -192,7 +180,7 @@ def lay(table: Table, desk: Desk, action: i64) -> None:
     read(table, desk, laid, one, two)
 
 
-def turn_pair(table: Table, desk: Desk) -> None:
+def turn_pair(table: Paperback, desk: Desk) -> None:
     """Use Dyslexic, the shared one before the own."""
     if shared_card(table, desk) == DYSLEXIC:
         desk.dyslexic = 1
@@ -202,7 +190,7 @@ def turn_pair(table: Table, desk: Desk) -> None:
         desk.hand.pop()
 
 
-def read(table: Table, desk: Desk, laid: i64, one: i64, two: i64) -> None:
+def read(table: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
     """Walk on by the letters of one card."""
     if (laid & SHARED) != 0:
         desk.shared = True
@@ -223,7 +211,7 @@ def read(table: Table, desk: Desk, laid: i64, one: i64, two: i64) -> None:
         spell(table, desk, two)
 
 
-def spell(table: Table, desk: Desk, letter: i64) -> None:
+def spell(table: Paperback, desk: Desk, letter: i64) -> None:
     """Walk on by one letter."""
     desk.since += 1
     desk.length += 1
@@ -247,7 +235,7 @@ def spell(table: Table, desk: Desk, letter: i64) -> None:
     desk.ends = (head & 64) != 0
 
 
-def start_over(table: Table, desk: Desk) -> None:
+def start_over(table: Paperback, desk: Desk) -> None:
     """Forget the walk: no letter is read."""
     desk.node = table.lexicon.root
     desk.ends = False
@@ -260,14 +248,14 @@ def start_over(table: Table, desk: Desk) -> None:
     desk.talent_used = False
 
 
-def respell(table: Table, desk: Desk) -> None:
+def respell(table: Paperback, desk: Desk) -> None:
     """Walk the cards laid from the start."""
     start_over(table, desk)
     for laid in desk.word:
         read(table, desk, laid, (laid >> 8) & 63, (laid >> 14) & 63)
 
 
-def back(table: Table, desk: Desk) -> None:
+def back(table: Paperback, desk: Desk) -> None:
     """Take the last card back."""
     laid: i64 = desk.word.pop()
     if (laid & SHARED) == 0:
@@ -279,7 +267,7 @@ def back(table: Table, desk: Desk) -> None:
     respell(table, desk)
 
 
-def take_back(table: Table, desk: Desk) -> None:
+def take_back(table: Paperback, desk: Desk) -> None:
     """Take the whole word back."""
     while len(desk.word) > 0:
         back(table, desk)
@@ -309,7 +297,7 @@ def packed(read_letters: list[int], start: i64) -> i64:
     return value
 
 
-def fits_theme(table: Table, desk: Desk) -> bool:
+def fits_theme(table: Paperback, desk: Desk) -> bool:
     """Whether the word, or either of two words, stands in the theme's list."""
     if table.theme < 0:
         return False
@@ -325,14 +313,7 @@ def fits_theme(table: Table, desk: Desk) -> bool:
 # The table's own words.
 
 
-def rule(table: Table, verdict: int) -> None:
-    """Allow or ban the word typed; the list in force changes at once."""
-    table.edits = [*table.edits, verdict, len(table.typed), *table.typed]
-    table.typed = []
-    adopt(table)
-
-
-def adopt(table: Table) -> None:
+def adopt(table: Paperback) -> None:
     """Put the word list in force that `edits` ask for."""
     if len(table.edits) == 0:
         table.lexicon = table.house.lexicon
@@ -345,7 +326,7 @@ def adopt(table: Table) -> None:
     table.lexicon = found
 
 
-def changed_list(table: Table) -> Lexicon:
+def changed_list(table: Paperback) -> Lexicon:
     """The word list of the house with the table's own verdicts, the latest one counting."""
     verdicts: dict[str, int] = {}
     at: i64 = 0
@@ -359,22 +340,3 @@ def changed_list(table: Table) -> Lexicon:
     added = [text for text in verdicts if verdicts[text] != 0]
     banned = [text for text in verdicts if verdicts[text] == 0]
     return table.house.lexicon.changed(added, banned)
-
-
-def is_public(table: Table, desk: Desk) -> bool:
-    """Whether everybody sees the word of *desk*: it has been submitted and is being resolved."""
-    if len(desk.word) == 0:
-        return False
-    if table.house.variant == SIMULTANEOUS:
-        return desk.step == READY and not is_spelling_on(table)
-    return desk.seat == table.active and table.phase_now != WORD and table.phase_now != HINTING
-
-
-def is_spelling_on(table: Table) -> bool:
-    """Whether some seat still spells its first word of a simultaneous round."""
-    if table.phase_now != SPELL or table.late:
-        return False
-    for desk in table.desks:
-        if desk.step == HAUNTED or desk.step == SPELLING:
-            return True
-    return False

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Zone
-from tabletown.games.paperback import rack, verbs
+from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import (
     COMMON,
     DYSLEXIC,
@@ -26,52 +26,13 @@ from tabletown.games.paperback.cards import (
 )
 
 if TYPE_CHECKING:
-    from tabletown.games.paperback.cards import Pack
-    from tabletown.games.paperback.state import Table
+    from tabletown.games.paperback.ruleset import Pack
+    from tabletown.games.paperback.state import Paperback
 
 KEPT = 4_096
 """Heaps and zones that are kept."""
 
-EFFECTS = (
-    "none",
-    "cents",
-    "wild-value",
-    "double-next",
-    "double-prev",
-    "double-word",
-    "draw",
-    "trash-hand",
-    "trash-hand-for",
-    "upgrade",
-    "trash-offer",
-    "trash-self-for",
-    "trash-self",
-    "copy-adjacent",
-    "atk-hand",
-    "atk-max-len",
-    "atk-no-common",
-    "atk-tax",
-)
 CONDITIONS = ("always", "first", "last", "no-wilds", "adj-wild", "common-used", "min-len")
-FACES = {
-    rack.CENTS: "+{n}¢",
-    rack.WILD_VALUE: "wild +{n}¢",
-    rack.DOUBLE_NEXT: "×2 →",
-    rack.DOUBLE_PREV: "← ×2",
-    rack.DOUBLE_WORD: "×2 word",
-    rack.DRAW: "+{n}card",
-    rack.TRASH_HAND: "{n}hand ✕",
-    rack.TRASH_HAND_FOR: "{n}hand ✕ +{k}¢",
-    rack.UPGRADE: "1hand ✕ → +{n}¢",
-    rack.TRASH_OFFER: "{n}card ✕",
-    rack.TRASH_SELF_FOR: "✕ +{k}¢",
-    rack.TRASH_SELF: "✕",
-    rack.COPY_ADJACENT: "← copy →",
-    rack.ATK_HAND: "−{n}card",
-    rack.ATK_MAX_LEN: "≤{n}letter",
-    rack.ATK_NO_COMMON: "✕ common",
-    rack.ATK_TAX: "−{n}¢",
-}
 WHEN = ("", "⇤", "⇥", "0wild", "~wild", "common", "≥{m}letter")
 
 
@@ -96,9 +57,9 @@ def card_key(kind: int) -> str:
     return "card-common" if kind >= COMMON else "card-letter"
 
 
-def card_facts(table: Table, kind: int) -> Facts:
+def card_facts(state: Paperback, kind: int) -> Facts:
     """What a card's name and sentence need."""
-    return dict(_facts(table.house.pack, kind))
+    return dict(_facts(state.house.pack, kind))
 
 
 @cache
@@ -107,7 +68,7 @@ def _facts(pack: Pack, kind: int) -> Facts:
         "face": verbs.FACE.fact(pack.face[kind]),
         "id": verbs.CARD.word(kind),
         "value": pack.value[kind],
-        "effect": EFFECTS[pack.effect[kind]],
+        "effect": pack.ability(kind).name,
         "condition": CONDITIONS[pack.condition[kind]],
         "n": pack.amount[kind],
         "k": pack.each[kind],
@@ -120,9 +81,9 @@ def _facts(pack: Pack, kind: int) -> Facts:
     return facts
 
 
-def card_face(table: Table, kind: int) -> str:
+def card_face(state: Paperback, kind: int) -> str:
     """The line of icons printed on a card."""
-    return _face(table.house.pack, int(table.house.bonus), kind)
+    return _face(state.house.pack, int(state.house.bonus), kind)
 
 
 @cache
@@ -136,9 +97,9 @@ def _face(pack: Pack, bonus: int, kind: int) -> str:
         parts.append(f"⇄ +{bonus}¢")
     else:
         parts.append(f"{pack.value[kind]}¢")
-    effect = pack.effect[kind]
-    if effect:
-        parts.append(FACES[effect].format(n=pack.amount[kind], k=pack.each[kind]))
+    sign = pack.ability(kind).sign
+    if sign:
+        parts.append(sign.format(n=pack.amount[kind], k=pack.each[kind]))
     if pack.condition[kind]:
         parts.append(WHEN[pack.condition[kind]].format(m=pack.bound[kind]))
     if pack.fame[kind]:
@@ -147,7 +108,7 @@ def _face(pack: Pack, bonus: int, kind: int) -> str:
 
 
 def card(
-    table: Table,
+    state: Paperback,
     ref: str,
     kind: int,
     owner: int = -1,
@@ -156,19 +117,21 @@ def card(
     more: Facts | None = None,
 ) -> Piece:
     """A card lying open."""
-    house = table.house
+    house = state.house
     extra = tuple(more.items()) if more else ()
     return _card(house.pack, int(house.bonus), ref, kind, owner, count, marks, extra)
 
 
-def cards(table: Table, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
+def cards(state: Paperback, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
     """A heap of open cards, equal ones as one piece with a count."""
-    return _heap(table.house.pack, int(table.house.bonus), place, tuple(kinds), owner)
+    return _heap(state.house.pack, int(state.house.bonus), place, tuple(kinds), owner)
 
 
-def heap(table: Table, place: str, how: str, key: str, kinds: list[int], owner: int = -1) -> Zone:
+def heap(
+    state: Paperback, place: str, how: str, key: str, kinds: list[int], owner: int = -1
+) -> Zone:
     """A place where nothing but a heap of open cards lies."""
-    house = table.house
+    house = state.house
     return _heap_zone(house.pack, int(house.bonus), place, how, key, tuple(kinds), owner)
 
 

@@ -1,0 +1,133 @@
+"""The rules in force at one table of Paperback: seats, options, numbers, cards and word list.
+
+Made from the edition when a game begins (`edition.ruleset`), shared by positions, never changed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.paperback.cards import KINDS, PILES
+from tabletown.games.paperback.lexicon import Lexicon
+from tabletown.games.paperback.options import VALIDITIES, VARIANTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabletown.games.paperback.ability import Ability
+
+STRICT: Final = VALIDITIES.index("strict")
+CHALLENGE: Final = VALIDITIES.index("challenge")
+STANDARD: Final = VARIANTS.index("standard")
+COOPERATIVE: Final = VARIANTS.index("cooperative")
+SIMULTANEOUS: Final = VARIANTS.index("simultaneous")
+
+
+class Pack:
+    """What every kind is under one edition and one language: tables by kind."""
+
+    def __init__(self, lang: str, rows: list[list[int]], abilities: list[Ability]) -> None:
+        """*rows* has a row for each kind: its numbers in the order of the tables below."""
+        columns = [bytes(column) for column in zip(*rows, strict=True)]
+        self.lang: str = lang
+        self.abilities: list[Ability] = abilities
+        """Every ability, at its number."""
+        self.value: bytes = columns[0]
+        self.cost: bytes = columns[1]
+        """In cents; NO_COST for Common cards."""
+        self.fame: bytes = columns[2]
+        self.one: bytes = columns[3]
+        """The number of its first letter; 0 for wilds, Space and Dyslexic."""
+        self.two: bytes = columns[4]
+        """The number of a pair's second letter."""
+        self.effect: bytes = columns[5]
+        """The number of its ability."""
+        self.amount: bytes = columns[6]
+        """The ability's n."""
+        self.each: bytes = columns[7]
+        """The ability's k."""
+        self.condition: bytes = columns[8]
+        self.bound: bytes = columns[9]
+        """The n of `min_len(n)`."""
+        self.pile: bytes = columns[10]
+        """Which Offer pile sells it; NO_COST for none."""
+        self.face: bytes = columns[11]
+        """Its place among the faces of `verbs.FACE`."""
+        self.asks: bytes = bytes([1 if abilities[number].asks else 0 for number in self.effect])
+        """Whether its ability leaves its player a choice."""
+        self.cards: list[list[int]] = [[] for _ in range(PILES)]
+        """The kinds of each Offer pile, attacks included."""
+        for kind in range(KINDS):
+            if self.pile[kind] < PILES:
+                self.cards[self.pile[kind]].append(kind)
+
+    def ability(self, kind: i64) -> Ability:
+        """The ability of *kind*."""
+        return self.abilities[self.effect[kind]]
+
+
+class House:
+    """The rules in force at one table: seats, options and numbers, never changed."""
+
+    def __init__(self, seats: int, switches: list[int], pack: Pack, lexicon: Lexicon) -> None:
+        self.seats: i64 = seats
+        self.switches: list[int] = switches
+        """The options as numbers, in declared order, for dumps."""
+        self.pack: Pack = pack
+        self.lexicon: Lexicon = lexicon
+        self.validity: i64 = 0
+        self.lost_turn: bool = False
+        self.table_words: bool = False
+        self.min_len: i64 = 2
+        self.fold: bool = False
+        self.space: bool = False
+        self.dyslexic: bool = False
+        self.attacks: bool = False
+        self.talents: bool = False
+        self.awards: bool = False
+        self.themes: bool = False
+        self.majority_all: bool = False
+        self.hint_tokens: bool = False
+        self.hand_token: bool = False
+        self.discounts: bool = False
+        self.reuse: bool = False
+        self.reuse_wilds: bool = False
+        self.tokens_after_pass: bool = False
+        self.decline_common: bool = False
+        self.upgrade_fame: bool = True
+        self.variant: i64 = 0
+        self.open_hands: bool = False
+        self.hand: i64 = 5
+        self.tokens: i64 = 17
+        self.starter_letters: i64 = 5
+        self.starter_wilds: i64 = 5
+        self.track: i64 = 4
+        self.thresholds: list[int] = []
+        self.market: i64 = 10
+        self.draft_picks: i64 = 2
+        self.draft_most: i64 = 7
+        self.fame_piles_empty: i64 = 2
+        self.floor: i64 = 3
+        self.rounds: i64 = 150
+        self.bonus: i64 = 1
+        """Cents for a used Space and for a really reversed pair."""
+        self.award_fame: i64 = 5
+        self.theme_fame: i64 = 4
+        self.fame_piles: list[int] = []
+        self.rows: list[int] = []
+        """How many cards each row of the pyramid has, from the bottom."""
+        self.row_kinds: list[int] = []
+        self.fall: i64 = 5
+        """The token that loses the cooperative game."""
+        self.themed: list[list[str]] = []
+        """For each theme the words that plainly fit it."""
+        self.alphabet: list[int] = []
+        """The numbers of the letters a wild may be, ascending."""
+        self.code: bytes = b""
+        """For every letter number its code in the word list; 0 outside the alphabet."""
+        self.single: bytes = b""
+        """For every kind the code of its one letter; 0 if it has none, or two."""
+        self.letter: bytes = b""
+        """For every code of the word list the letter's number."""
+        self.accents: list[list[int]] = []
+        """For every letter number the accented letters it may stand for, when folding."""
