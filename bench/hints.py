@@ -18,10 +18,11 @@ EVERY = 7
 """Decisions from one hint to the next, so that a game's beginning and end are asked about too."""
 
 
-def hints(game, seats, count):
+def hints(game: str, seats: int, count: int) -> tuple[list[float], list[float]]:
     """Seconds of *count* hints, on the clock and of the processor."""
     level = bots.make(game, "regular")
-    clock, processor = [], []
+    clock: list[float] = []
+    processor: list[float] = []
     number = 0
     while True:
         table = tabletown.new(game, seats=seats, seed=number)
@@ -41,7 +42,7 @@ def hints(game, seats, count):
             table.play(seat, bots.answer(level, table.state, seat, Rng(number + decisions)))
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=[game.key for game in GAMES])
     parser.add_argument("--hints", type=int, default=60, help="for each game and number of seats")

@@ -8,6 +8,9 @@ import random
 import statistics
 import time
 import urllib.request
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -28,8 +31,8 @@ class Message(msgspec.Struct):
     seq: int = 0
     code: str = ""
     decision: Decision | None = None
-    result: dict | None = None
-    events: list = []
+    result: dict[str, Any] | None = None
+    events: list[Any] = []
 
 
 DECODE = msgspec.json.Decoder(Message).decode
@@ -38,7 +41,7 @@ DECODE = msgspec.json.Decoder(Message).decode
 class Line(asyncio.Protocol):
     """One seat over a bare socket."""
 
-    def __init__(self, pair, seat, path, token, port):
+    def __init__(self, pair: "Pair", seat: int, path: str, token: str, port: int) -> None:
         self.pair = pair
         self.seat = seat
         self.token = token
@@ -49,14 +52,15 @@ class Line(asyncio.Protocol):
         ).encode()
         self.buffer = b""
         self.is_open = False
-        self.frame = None
+        self.frame: Message | None = None
         self.sent = 0.0
 
-    def connection_made(self, transport):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(self.request)
 
-    def data_received(self, data):
+    def data_received(self, data: bytes) -> None:
         data = self.buffer + data
         if not self.is_open:
             if b"\r\n\r\n" not in data:
@@ -84,7 +88,7 @@ class Line(asyncio.Protocol):
                 self.transport.write(b"\x8a\x80\0\0\0\0")
         self.buffer = data[at:]
 
-    def write(self, body):
+    def write(self, body: bytes) -> None:
         size = len(body)
         if size < 126:
             head = bytes((0x81, 0x80 | size))
@@ -92,7 +96,7 @@ class Line(asyncio.Protocol):
             head = bytes((0x81, 0xFE, size >> 8, size & 255))
         self.transport.write(head + b"\0\0\0\0" + body)
 
-    def heard(self, body):
+    def heard(self, body: bytes) -> None:
         message = DECODE(body)
         if message.type == "frame":
             self.frame = message
@@ -102,7 +106,7 @@ class Line(asyncio.Protocol):
         elif message.type == "refused":
             raise RuntimeError(body)
 
-    def connection_lost(self, error):
+    def connection_lost(self, error: Exception | None) -> None:
         if not self.pair.load.is_done:
             raise RuntimeError(f"connection lost: {error}")
 
@@ -110,15 +114,15 @@ class Line(asyncio.Protocol):
 class Pair:
     """One table with two seats that play as fast as, or at the pace, they are told."""
 
-    def __init__(self, load, name, tokens):
+    def __init__(self, load: "Load", name: str, tokens: list[str]) -> None:
         self.load = load
         self.name = name
         self.lines = [Line(self, s, f"/ws/tables/{name}", tokens[s], load.port) for s in (0, 1)]
         self.count = 0
         self.is_moving = False
-        self.mover = None
+        self.mover: Line | None = None
 
-    def shown(self, line, message):
+    def shown(self, line: Line, message: Message) -> None:
         """A frame came: a move shown to the other seat ends its measurement."""
         if self.mover is not None and line is not self.mover and message.events:
             now = time.perf_counter()
@@ -126,20 +130,21 @@ class Pair:
             self.mover = None
         self.next()
 
-    def acked(self, line):
+    def acked(self, line: Line) -> None:
         self.load.acked.append(time.perf_counter() - line.sent)
         self.load.moves += 1
         self.is_moving = False
         self.next()
 
-    def next(self):
+    def next(self) -> None:
         if self.is_moving or self.load.is_done:
             return
-        if any(line.frame is None for line in self.lines):
+        frames = [line.frame for line in self.lines if line.frame is not None]
+        if len(frames) < len(self.lines):
             return
-        ready = [line for line in self.lines if line.frame.decision]
+        ready = [line for line in self.lines if line.frame is not None and line.frame.decision]
         if not ready:
-            if self.lines[0].frame.result and not self.load.is_renewing:
+            if frames[0].result and not self.load.is_renewing:
                 self.load.over += 1
             return
         if self.mover is not None and self.load.strict:
@@ -152,9 +157,9 @@ class Pair:
         else:
             asyncio.get_running_loop().call_soon(self.send, line)
 
-    def send(self, line):
+    def send(self, line: Line) -> None:
         frame = line.frame
-        if frame.decision is None or self.load.is_done:
+        if frame is None or frame.decision is None or self.load.is_done:
             self.is_moving = False
             return
         line.frame = Message("frame")
@@ -170,7 +175,7 @@ class Pair:
 class Load:
     """Many tables on one server."""
 
-    def __init__(self, port, game, tables, strict=True):
+    def __init__(self, port: int, game: str, tables: int, strict: bool = True) -> None:
         self.port = port
         self.game = game
         self.count = tables
@@ -179,13 +184,13 @@ class Load:
         self.pace = 0.0
         self.moves = 0
         self.over = 0
-        self.shown = []
-        self.acked = []
+        self.shown: list[float] = []
+        self.acked: list[float] = []
         self.is_done = False
         self.is_renewing = False
-        self.pairs = []
+        self.pairs: list[Pair] = []
 
-    def make(self):
+    def make(self) -> tuple[str, list[str]]:
         body = {"game": self.game, "seats": [{"kind": "human"}, {"kind": "human"}]}
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}/api/tables",
@@ -196,7 +201,7 @@ class Load:
             made = json.load(answer)
         return made["table"], [seat["token"] for seat in made["seats"]]
 
-    async def open(self):
+    async def open(self) -> None:
         loop = asyncio.get_running_loop()
         for _ in range(self.count):
             name, tokens = self.make()
@@ -204,16 +209,16 @@ class Load:
             pair.is_moving = True
             self.pairs.append(pair)
             for line in pair.lines:
-                await loop.create_connection(lambda line=line: line, "127.0.0.1", self.port)
+                await loop.create_connection(partial(same, line), "127.0.0.1", self.port)
         while not all(line.frame for pair in self.pairs for line in pair.lines):
             await asyncio.sleep(0.02)
 
-    def start(self):
+    def start(self) -> None:
         for pair in self.pairs:
             pair.is_moving = False
             pair.next()
 
-    async def phase(self, seconds, pace, cpu):
+    async def phase(self, seconds: float, pace: float, cpu: Callable[[], float]) -> dict[str, Any]:
         """Measure for *seconds*; *cpu* tells the server's CPU seconds so far."""
         self.pace = pace
         await asyncio.sleep(0.7)
@@ -230,14 +235,18 @@ class Load:
             "ack_ms": percentiles(self.acked),
         }
 
-    def close(self):
+    def close(self) -> None:
         self.is_done = True
         for pair in self.pairs:
             for line in pair.lines:
                 line.transport.abort()
 
 
-def percentiles(values):
+def same(line: Line) -> Line:
+    return line
+
+
+def percentiles(values: list[float]) -> dict[str, float]:
     """p50 and p99 in milliseconds."""
     if len(values) < 2:
         return {}

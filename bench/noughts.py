@@ -5,12 +5,14 @@ moves between the same two seats; nothing registers it but the benchmark.
 """
 
 from importlib import import_module
+from typing import Any
 
 from tabletown.core.events import EVERYBODY, EventKind
-from tabletown.core.options import OptionSpec
+from tabletown.core.options import OptionSpec, OptionValue
+from tabletown.core.rng import Rng
 from tabletown.core.state import Decision, Game, State
 from tabletown.core.verbs import SEATS, Domain, Verb, Verbs
-from tabletown.core.view import Piece, Standing, View, Zone
+from tabletown.core.view import Piece, Result, Standing, View, Zone
 
 CELL = Domain("cell", [str(cell) for cell in range(9)])
 VERBS = Verbs([Verb("place", [CELL], ref=0)])
@@ -32,29 +34,29 @@ STANDINGS = (Standing(0, 0), Standing(1, 0))
 class Board(State):
     """Nine cells, two seats, no end."""
 
-    def __init__(self, cells, count):
+    def __init__(self, cells: list[int], count: int) -> None:
         super().__init__()
         self.cells = cells
         self.count = count
         self.pieces = [
             EMPTY[cell] if owner < 0 else TAKEN[owner][cell] for cell, owner in enumerate(cells)
         ]
-        self._zone = None
+        self._zone: Zone | None = None
         """The board as both seats see it, until it changes: our games keep their zones too."""
 
-    def game(self):
+    def game(self) -> Game:
         return GAME
 
-    def pending(self):
+    def pending(self) -> int:
         return 1 << (self.count & 1)
 
-    def decision(self, seat):
+    def decision(self, seat: int) -> Decision:
         return ASKED
 
-    def legal(self, seat):
+    def legal(self, seat: int) -> list[int]:
         return [cell for cell in range(9) if self.cells[cell] < 0]
 
-    def step(self, seat, action):
+    def step(self, seat: int, action: int) -> None:
         self.cells[action] = seat
         self.pieces[action] = TAKEN[seat][action]
         self.count += 1
@@ -65,55 +67,55 @@ class Board(State):
         if self.tape is not None:
             self.tape.write(0, EVERYBODY, seat, action)
 
-    def observe(self, seat):
+    def observe(self, seat: int) -> View:
         if self._zone is None:
             pieces = tuple(self.pieces)
             self._zone = Zone("zone:board", "grid", "zone-board", pieces=pieces, columns=3)
         return View(seat, self.count, STANDINGS, (self._zone,))
 
-    def redeal(self, seat, rng):
+    def redeal(self, seat: int, rng: Rng) -> "Board":
         return self.clone()
 
-    def clone(self):
+    def clone(self) -> "Board":
         return Board(self.cells[:], self.count)
 
-    def dump(self):
+    def dump(self) -> list[int]:
         return [2, 0, 1, 1, self.count, *self.cells]
 
-    def scores(self):
+    def scores(self) -> list[int]:
         return [0, 0]
 
-    def result(self):
+    def result(self) -> Result | None:
         return None
 
-    def text(self):
+    def text(self) -> str:
         return " ".join(str(value) for value in (self.count, *self.cells))
 
 
 class Noughts(Game):
     """The benchmark's game."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__("noughts", (2, 2), 1, VERBS, [PLACED], OPTIONS)
 
-    def new(self, seats, options):
+    def new(self, seats: int, options: dict[str, OptionValue]) -> Board:
         return Board([-1] * 9, 0)
 
-    def load(self, ints):
+    def load(self, ints: list[int]) -> Board:
         return Board(ints[5:], ints[4])
 
-    def position(self, text, seats, options):
+    def position(self, text: str, seats: int, options: dict[str, OptionValue]) -> Board:
         numbers = [int(word) for word in text.split()]
         return Board(numbers[1:], numbers[0])
 
-    def edition_hash(self, options):
+    def edition_hash(self, options: dict[str, OptionValue]) -> str:
         return "00000000"
 
 
 GAME = Noughts()
 
 
-def register():
+def register() -> None:
     """Let this process's server play it."""
-    registry = import_module("tabletown.games")
+    registry: Any = import_module("tabletown.games")
     registry.TEMPLATES = (*registry.TEMPLATES, GAME)

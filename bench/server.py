@@ -17,7 +17,9 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bench.load import Load
 
@@ -39,7 +41,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 class Ours:
     """Our server in its own process."""
 
-    def __init__(self, folder, database=""):
+    def __init__(self, folder: Path, database: str = "") -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", CODE, str(folder), database],
             cwd=ROOT,
@@ -47,20 +49,24 @@ class Ours:
             stdout=subprocess.PIPE,
             stderr=(Path(folder) / "log").open("wb"),
         )
-        self.port = int(self.process.stdout.readline().rsplit(b":", 1)[1])
+        assert self.process.stdout is not None
+        self.said = self.process.stdout
+        self.port = int(self.said.readline().rsplit(b":", 1)[1])
 
-    def cpu(self):
+    def cpu(self) -> float:
         """CPU seconds of the server, all threads."""
         text = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(text[11]) + int(text[12])) / TICKS
 
-    def stop(self):
+    def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
-        self.process.stdout.close()
+        self.said.close()
 
 
-async def measure(port, cpu, game, tables, seconds, rate):
+async def measure(
+    port: int, cpu: Callable[[], float], game: str, tables: int, seconds: float, rate: float
+) -> dict[str, Any]:
     """One server under paced and saturated load."""
     # In the others answers are sealed: a move need not show the other seat anything.
     load = Load(port, game, tables, strict=game in ("noughts", "deadwood"))
@@ -74,7 +80,7 @@ async def measure(port, cpu, game, tables, seconds, rate):
     return {"paced": paced, "saturated": saturated}
 
 
-def ours(game, tables, seconds, rate, database=""):
+def ours(game: str, tables: int, seconds: float, rate: float, database: str = "") -> dict[str, Any]:
     """Start our server, measure, stop it."""
     folder = Path(tempfile.mkdtemp(prefix="tabletown-bench-"))
     try:
@@ -87,7 +93,7 @@ def ours(game, tables, seconds, rate, database=""):
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def peer(clients, seconds, rate):
+def peer(clients: int, seconds: float, rate: float) -> dict[str, Any] | None:
     """boardgame.io's server under the same load, or None where it is not installed."""
     node = shutil.which("node")
     if node is None:
@@ -101,10 +107,11 @@ def peer(clients, seconds, rate):
         return None
     if done.returncode:
         raise SystemExit(done.stderr)
-    return json.loads(done.stdout)
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
 
 
-def ratios(rows):
+def ratios(rows: list[dict[str, Any]]) -> dict[str, float]:
     """Medians over the rounds of ours over theirs."""
     found = {}
     for phase in ("paced", "saturated"):
@@ -118,7 +125,7 @@ def ratios(rows):
     return found
 
 
-def main():
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--clients", type=int, default=100)
@@ -131,7 +138,7 @@ def main():
     wanted = parser.parse_args()
     from tabletown import _form
 
-    report = {"form": _form.FORM, "rounds": [], "many": {}}
+    report: dict[str, Any] = {"form": _form.FORM, "rounds": [], "many": {}}
     for _ in range(wanted.rounds):
         row = {
             "ours": ours("noughts", wanted.clients // 2, wanted.seconds, wanted.rate),

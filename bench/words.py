@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tabletown import _form  # noqa: E402
-from tabletown.games.paperback import cards, edition, finder, rack  # noqa: E402
+from tabletown.games.paperback import cards, edition, finder, forecast, rack  # noqa: E402
 from tabletown.games.paperback.lexicon import LISTS, Lexicon, lexicon  # noqa: E402
 
 OPEN = """
@@ -66,7 +66,7 @@ def deal(rng: random.Random, book: Lexicon, pack: cards.Pack) -> rack.Rack:
 
 
 def timed(
-    hands: list[rack.Rack], ask: Callable[[rack.Rack], finder.Play | None]
+    hands: list[rack.Rack], ask: Callable[[rack.Rack], forecast.Play | None]
 ) -> dict[str, float]:
     """Median, 95 % and worst milliseconds, and the share of searches that came to their end."""
     spent = []

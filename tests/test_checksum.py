@@ -19,7 +19,8 @@ def measured(form: str, count: int) -> dict[str, int]:
     assert 0 == done.returncode, done.stderr
     found = json.loads(done.stdout)
     assert form == found["form"]
-    return found["sums"]
+    sums: dict[str, int] = found["sums"]
+    return sums
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,14 +36,14 @@ def finished(seed: int = 4) -> str:
     return table.journal
 
 
-def test_version_says_rules_and_form():
+def test_version_says_rules_and_form() -> None:
     text = run("--version")
     assert tt.__version__ in text
     assert _form.FORM in text
     assert "quickdraw 1" in text
 
 
-def test_a_person_plays_to_the_end_and_keeps_the_journal(tmp_path):
+def test_a_person_plays_to_the_end_and_keeps_the_journal(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     words = ["play", "quickdraw", "--seats", "3", "--bots", "random", "--seed", "5"]
     answers = "b\n?\no\nplay ace\n999\nundo\n" + "1\n" * 30
@@ -58,12 +59,12 @@ def test_a_person_plays_to_the_end_and_keeps_the_journal(tmp_path):
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "You left the table."), ("pl", "Odchodzisz"), ("cs", "Odešli jste")]
 )
-def test_a_person_may_leave(lang, said):
+def test_a_person_may_leave(lang: str, said: str) -> None:
     assert said in run("play", "quickdraw", "--seed", "1", "--lang", lang, stdin="q\n")
     assert said in run("play", "quickdraw", "--seed", "1", "--lang", lang, stdin="")
 
 
-def test_the_language_is_that_of_the_environment():
+def test_the_language_is_that_of_the_environment() -> None:
     text = run("play", "quickdraw", "--seed", "1", stdin="q\n", LANG="pl_PL.UTF-8")
     assert "Grasz jako" in text
 
@@ -71,14 +72,14 @@ def test_the_language_is_that_of_the_environment():
 @pytest.mark.parametrize(
     ("words", "letter"), [(["--lang", "pl"], "jako Ą"), (["--lang", "cs"], "jako Ř"), ([], "as W")]
 )
-def test_paperback_is_dealt_in_the_readers_language(words, letter):
+def test_paperback_is_dealt_in_the_readers_language(words: list[str], letter: str) -> None:
     play = ["play", "paperback", "--seed", "1", *words]
     assert letter in run(*play, stdin="q\n")
     assert "Ą" not in run(*play, "--option", "pack=en", stdin="q\n")
 
 
 @pytest.mark.parametrize("game", tt.games())
-def test_every_game_is_drawn_and_asks(game):
+def test_every_game_is_drawn_and_asks(game: str) -> None:
     text = run("play", game, "--seed", "1", "--lang", "en", stdin="1\nb\n1\nq\n")
     assert "  1 " in text
     assert "{" not in text
@@ -94,29 +95,31 @@ def test_every_game_is_drawn_and_asks(game):
         (["play", "quickdraw", "--bots", "wizard"], "unknown-level"),
     ],
 )
-def test_a_refusal_is_a_sentence_with_its_code(words, code):
+def test_a_refusal_is_a_sentence_with_its_code(words: list[str], code: str) -> None:
     assert code in run(*words, code=1)
 
 
-def test_an_option_without_a_value_is_a_usage_error():
+def test_an_option_without_a_value_is_a_usage_error() -> None:
     run("play", "quickdraw", "--option", "edition", code=2)
 
 
-def simulated(*words: str) -> dict:
+def simulated(*words: str) -> dict[str, Any]:
     common = ["--seats", "3", "--bots", "random", "--games", "40", "--seed", "7", "--json", "-"]
-    data = json.loads(run("simulate", "quickdraw", *common, *words))
+    data: dict[str, Any] = json.loads(run("simulate", "quickdraw", *common, *words))
     for key in ("seconds", "decisions_per_s", "versions"):
         del data[key]
     return data
 
 
-def test_the_same_seed_gives_the_same_games_whatever_the_workers():
+def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
     assert simulated("--workers", "1") == simulated("--workers", "2")
 
 
-def test_the_summary_has_the_fields_of_the_contract():
+def test_the_summary_has_the_fields_of_the_contract() -> None:
     common = ["--seats", "2", "--bots", "random", "--games", "20", "--seed", "7", "--json", "-"]
-    data = json.loads(run("simulate", "quickdraw", *common, "--option", "edition=rich"))
+    data: dict[str, Any] = json.loads(
+        run("simulate", "quickdraw", *common, "--option", "edition=rich")
+    )
     fields = "game seats games seed options versions bots decisions seconds decisions_per_s"
     assert [*fields.split(), "wins", "scores", "turns", "endings"] == list(data)
     assert {"mean", "sd", "min", "max"} == set(data["scores"])
@@ -126,7 +129,7 @@ def test_the_summary_has_the_fields_of_the_contract():
     assert ["random", "random"] == data["bots"]
 
 
-def test_rows_come_as_csv_parquet_and_pictures(tmp_path):
+def test_rows_come_as_csv_parquet_and_pictures(tmp_path: Path) -> None:
     words = ["--seats", "2", "--bots", "random", "--games", "12", "--seed", "7", "--workers", "1"]
     for name in ("a.csv", "u.csv", "a.parquet", "a.svg", "a.png", "a.json"):
         (tmp_path / name).unlink(missing_ok=True)
@@ -147,7 +150,7 @@ def test_rows_come_as_csv_parquet_and_pictures(tmp_path):
     assert b"PNG" == (tmp_path / "a.png").read_bytes()[1:4]
 
 
-def test_a_journal_is_shown_at_a_move_as_a_seat_saw_it(tmp_path):
+def test_a_journal_is_shown_at_a_move_as_a_seat_saw_it(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.write_text(finished(), encoding="utf-8")
     assert "★" in run("replay", str(path), "--lang", "en")
@@ -158,7 +161,7 @@ def test_a_journal_is_shown_at_a_move_as_a_seat_saw_it(tmp_path):
     run("replay", str(path), "--seat", "5", code=2)
 
 
-def test_a_journal_that_does_not_replay_is_refused_with_its_line(tmp_path):
+def test_a_journal_that_does_not_replay_is_refused_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "bad.journal"
     lines = finished().splitlines(keepends=True)
     lines[11] = lines[11].replace("d", "b", 1)
@@ -167,7 +170,7 @@ def test_a_journal_that_does_not_replay_is_refused_with_its_line(tmp_path):
     assert "nowhere" in run("replay", "nowhere.journal", code=1)
 
 
-def test_bench_says_its_form_and_its_rates(tmp_path):
+def test_bench_says_its_form_and_its_rates(tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
     text = run("bench", "quickdraw", "--seconds", "0.05", "--json", str(path))
     assert f"form: {_form.FORM}" in text
@@ -177,14 +180,14 @@ def test_bench_says_its_form_and_its_rates(tmp_path):
     assert row["decisions_per_s_inside"] > 0
 
 
-def test_words_are_checked_and_found():
+def test_words_are_checked_and_found() -> None:
     assert "HOUSE valid\n" == run("words", "en", "HOUSE")
     run("words", "en", "HOUSE", "XQZJK", code=1)
     assert run("words", "en", "--best", "z n a ? ?").strip()
     run("words", "en", code=2)
 
 
-def test_games_go_out_as_journals_and_come_in_again(tmp_path):
+def test_games_go_out_as_journals_and_come_in_again(tmp_path: Path) -> None:
     journal = tmp_path / "one.journal"
     journal.write_text(finished(), encoding="utf-8")
     data, out = tmp_path / "data", tmp_path / "out"
@@ -194,7 +197,7 @@ def test_games_go_out_as_journals_and_come_in_again(tmp_path):
     assert [finished()] == found
 
 
-def test_a_broken_journal_is_not_imported(tmp_path):
+def test_a_broken_journal_is_not_imported(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.journal", tmp_path / "bad.journal"
     good.write_text(finished(), encoding="utf-8")
     bad.write_text(finished()[:-4], encoding="utf-8")

@@ -63,7 +63,17 @@ def test_what_may_not_be_there_is_found(tmp_path: Path) -> None:
     assert len(repository.registry_addresses(tmp_path)) == 1
     assert [line[:6] for line in repository.machine_paths(tmp_path)] == ["b.py:1"]
     assert [line[:6] for line in repository.unfinished(tmp_path)] == ["b.py:2"]
-    assert repository.too_long(tmp_path) == ["c.py: 601 lines"]
+
+
+def test_a_long_file_is_asked_for_its_reason_and_no_more(tmp_path: Path) -> None:
+    subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
+    (tmp_path / "a.py").write_text("A = 1\n" * 600)
+    (tmp_path / "b.py").write_text("B = 1\n" * 601)
+    (tmp_path / "c.css").write_text("/* long: a rule for each of 52 cards */\n" + "a{}\n" * 601)
+    (tmp_path / "d.py").write_text("# long:\n" + "D = 1\n" * 601)
+    asked = [line.split("; ")[0] for line in repository.long_files(tmp_path)]
+    assert asked == ["b.py: 601 lines", "d.py: 602 lines"]
+    assert repository.check(tmp_path) == []
 
 
 def test_continuous_integration_calls_the_tests_and_nothing_else() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 import tabletown as tt
 from tabletown.facts import plain
-from tests.properties.option_sets import CASES, Case
+from tabletown.lab.setups import Setup
+from tests.properties.option_sets import CASES
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = """
@@ -48,7 +49,7 @@ def test_a_game_is_played_with_the_standard_library_and_mypy_extensions(tmp_path
 
 
 @pytest.mark.parametrize("case", CASES[:: max(1, len(CASES) // 12)], ids=str)
-def test_a_view_as_plain_data_is_what_the_wire_makes_of_it(case: Case) -> None:
+def test_a_view_as_plain_data_is_what_the_wire_makes_of_it(case: Setup) -> None:
     table = tt.new(case.game.key, case.seats, seed=3, options=case.given)
     for _ in range(40):
         if table.is_over:

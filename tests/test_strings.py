@@ -4,6 +4,7 @@ import ast
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,8 +15,9 @@ from tabletown import strings
 from tabletown import table as tables
 from tabletown.core.state import SPECTATOR, Game
 from tabletown.games import GAMES, TEMPLATES
-from tabletown.strings import LANGUAGES, Words, view_keys, words
-from tests.properties.option_sets import CASES, SCALE, Case, single_values
+from tabletown.lab.setups import Setup
+from tabletown.strings import LANGUAGES, Fact, Words, view_keys, words
+from tests.properties.option_sets import CASES, SCALE, single_values
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "locale"
@@ -157,7 +159,15 @@ POLISH = {
     112: "many",
     1.5: "other",
 }
-CZECH = {0: "other", 1: "one", 2: "few", 5: "other", 12: "other", 22: "other", 112: "other"}
+CZECH: dict[float, str] = {
+    0: "other",
+    1: "one",
+    2: "few",
+    5: "other",
+    12: "other",
+    22: "other",
+    112: "other",
+}
 CZECH[1.5] = "many"
 
 
@@ -169,6 +179,7 @@ def test_plural_classes_are_those_of_the_language(language: str, forms: dict[flo
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(f"n = {{ $n ->\n{lines}   *[other] other\n}}\n"))
     pattern = bundle.get_message("n").value
+    assert pattern is not None
     assert forms == {n: bundle.format_pattern(pattern, {"n": n})[0] for n in NUMBERS}
 
 
@@ -226,7 +237,7 @@ def test_everything_a_game_declares_has_words(game: Game, language: str) -> None
 class Walk:
     """One random game as a reader in one language would be told it."""
 
-    def __init__(self, case: Case, seed: int) -> None:
+    def __init__(self, case: Setup, seed: int) -> None:
         self.table = tables.new(case.game.key, case.seats, seed, case.given)
         self.says: list[Words] = [Words(language, case.game.key) for language in LANGUAGES]
         self.have = {
@@ -262,7 +273,7 @@ class Walk:
         if not fact.endswith(":none"):
             self.need_name(key)
 
-    def say(self, key: str, facts: dict, hidden: bool = False) -> None:
+    def say(self, key: str, facts: dict[str, Any], hidden: bool = False) -> None:
         for say in self.says:
             text, errors = say.format(key, say.facts(facts))
             if errors and hidden and say.has(key, "hidden"):
@@ -330,7 +341,7 @@ TABLES = CASES + [case for game in EVERY for case in single_values(game)]
 
 
 @pytest.mark.parametrize("case", TABLES if SCALE > 1 else TABLES[::2], ids=str)
-def test_a_whole_game_can_be_told_in_every_language(case: Case) -> None:
+def test_a_whole_game_can_be_told_in_every_language(case: Setup) -> None:
     walk = Walk(case, 3)
     walk.play(3)
     assert walk.told > 10
@@ -345,19 +356,19 @@ def test_an_ending_the_catalogue_tells_is_told_in_every_language(game: Game) -> 
         assert endings <= set(catalogue(language, game.key))
 
 
-def test_the_best_liked_language_is_chosen():
+def test_the_best_liked_language_is_chosen() -> None:
     assert "pl" == strings.negotiate("pl-PL,pl;q=0.9,en;q=0.5")
     assert "cs" == strings.negotiate("de, cs;q=0.4, en;q=0.3")
     assert "en" == strings.negotiate("")
     assert "en" == strings.negotiate("de;q=x, *;q=0.1, pl;q=0")
 
 
-def test_a_refusal_without_a_sentence_still_says_its_code():
+def test_a_refusal_without_a_sentence_still_says_its_code() -> None:
     assert "some-new-code" in words("en").why("some-new-code")
     assert "7" in words("pl").why("damaged", {"line": 7})
 
 
-def test_a_seat_is_called_by_its_players_name_or_its_number():
+def test_a_seat_is_called_by_its_players_name_or_its_number() -> None:
     say = words("en", "quickdraw")
     assert "Player 2" == say.seat(1)
     assert "Ana" == say.seat(0, ["Ana"])
@@ -367,12 +378,13 @@ def test_a_seat_is_called_by_its_players_name_or_its_number():
     assert "old mill" == say.ref("thing:old-mill")
 
 
-def test_a_drawing_gets_its_words():
+def test_a_drawing_gets_its_words() -> None:
     assert "[fox] Prize" == words("en", "quickdraw").drawn("[{card-fox.name}] {zone-prize}")
 
 
-def test_a_reader_who_may_not_know_gets_the_hidden_form():
+def test_a_reader_who_may_not_know_gets_the_hidden_form() -> None:
     say = words("en", "quickdraw")
-    event = {"key": "shown", "by": "seat:s1", "card": "card:fox", "peeks": 0}
+    said = {"key": "shown", "by": "seat:s1", "card": "card:fox"}
+    event: dict[str, Fact] = {**said, "peeks": 0}
     assert "Player 2 shows fox." == say.event(event)
     assert "" == say.event({"key": "nobody-says-this"})

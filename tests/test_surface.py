@@ -1,6 +1,7 @@
 """The public surface, as the contract writes it, on the small game."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -13,12 +14,12 @@ def first(table: tt.Table, seat: int) -> str:
     return table.choices(seat)[0].text
 
 
-def test_games_are_the_three_people_play():
+def test_games_are_the_three_people_play() -> None:
     assert "quickdraw" not in tt.games()
     assert tuple(tt.games()) == tt.games()
 
 
-def test_a_table_is_dealt_by_itself_and_asks():
+def test_a_table_is_dealt_by_itself_and_asks() -> None:
     table = tt.new("quickdraw", seats=3, seed=42, options={"edition": "rich"})
     assert (0, 1, 2) == table.pending
     assert not table.is_over and table.result is None
@@ -29,7 +30,7 @@ def test_a_table_is_dealt_by_itself_and_asks():
     assert [] == table.choices(7)
 
 
-def test_an_answer_is_given_by_text_or_number():
+def test_an_answer_is_given_by_text_or_number() -> None:
     one, other = (tt.new("quickdraw", 2, seed=1, position=START) for _ in range(2))
     one.play(0, "play two")
     other.play(0, next(c.action for c in other.choices(0) if c.text == "play two"))
@@ -53,7 +54,9 @@ def test_an_answer_is_given_by_text_or_number():
         (-1, "play one", "not-pending"),
     ],
 )
-def test_what_the_rules_forbid_is_refused_and_changes_nothing(seat, answer, code):
+def test_what_the_rules_forbid_is_refused_and_changes_nothing(
+    seat: int, answer: int | str, code: str
+) -> None:
     table = tt.new("quickdraw", 2, seed=1, position=START)
     before = table.journal
     with pytest.raises(tt.IllegalAction) as refusal:
@@ -62,7 +65,7 @@ def test_what_the_rules_forbid_is_refused_and_changes_nothing(seat, answer, code
     assert before == table.journal
 
 
-def test_several_answers_are_taken_whole_or_not_at_all():
+def test_several_answers_are_taken_whole_or_not_at_all() -> None:
     table = tt.new("quickdraw", 2, seed=1, position="round 1 | s0 0 spyglass two three four five")
     before = table.journal
     with pytest.raises(tt.IllegalAction):
@@ -73,7 +76,7 @@ def test_several_answers_are_taken_whole_or_not_at_all():
     assert "no-actions" == refusal.value.code
 
 
-def test_a_view_is_what_a_seat_may_know_as_plain_data():
+def test_a_view_is_what_a_seat_may_know_as_plain_data() -> None:
     table = tt.new("quickdraw", 2, seed=1, position=START)
     mine = json.dumps(table.view(0))
     strangers = json.dumps(table.view(None))
@@ -82,7 +85,7 @@ def test_a_view_is_what_a_seat_may_know_as_plain_data():
     assert 14 == table.view(None)["seat"]
 
 
-def test_a_whole_game_has_a_result():
+def test_a_whole_game_has_a_result() -> None:
     table = tt.new("quickdraw", seats=4, seed=9)
     while not table.is_over:
         table.play(table.pending[0], first(table, table.pending[0]))
@@ -96,7 +99,7 @@ def test_a_whole_game_has_a_result():
         table.play(0, "play one")
 
 
-def test_an_answer_is_taken_back_and_the_journal_says_so():
+def test_an_answer_is_taken_back_and_the_journal_says_so() -> None:
     table = tt.new("quickdraw", 3, seed=3)
     before = table.state.fingerprint()
     table.play(1, first(table, 1))
@@ -108,7 +111,7 @@ def test_an_answer_is_taken_back_and_the_journal_says_so():
     assert "nothing-to-undo" == refusal.value.code
 
 
-def test_in_a_simultaneous_phase_others_keep_their_answers():
+def test_in_a_simultaneous_phase_others_keep_their_answers() -> None:
     table = tt.new("quickdraw", 3, seed=3)
     table.play(0, first(table, 0))
     table.play(2, first(table, 2))
@@ -116,7 +119,7 @@ def test_in_a_simultaneous_phase_others_keep_their_answers():
     assert (0, 1) == table.pending
 
 
-def test_what_has_been_shown_cannot_be_unseen():
+def test_what_has_been_shown_cannot_be_unseen() -> None:
     table = tt.new("quickdraw", 2, seed=1, position="round 1 | s0 0 spyglass two three four five")
     table.play(0, "peek")
     with pytest.raises(tt.IllegalAction) as refusal:
@@ -124,7 +127,7 @@ def test_what_has_been_shown_cannot_be_unseen():
     assert "undo-horizon" == refusal.value.code
 
 
-def test_a_table_may_forbid_taking_back():
+def test_a_table_may_forbid_taking_back() -> None:
     table = tt.new("quickdraw", 2, seed=1, options={"undo": False})
     table.play(0, first(table, 0))
     with pytest.raises(tt.IllegalAction) as refusal:
@@ -132,7 +135,7 @@ def test_a_table_may_forbid_taking_back():
     assert "undo-off" == refusal.value.code
 
 
-def test_after_taking_back_the_same_luck_comes_again():
+def test_after_taking_back_the_same_luck_comes_again() -> None:
     """The dealer's streams rewind with the journal."""
     table = tt.new("quickdraw", 2, seed=8)
     table.play(0, first(table, 0))
@@ -145,7 +148,7 @@ def test_after_taking_back_the_same_luck_comes_again():
     assert other.state.fingerprint() == table.state.fingerprint()
 
 
-def test_a_journal_replays_to_the_same_table():
+def test_a_journal_replays_to_the_same_table() -> None:
     table = tt.new("quickdraw", 2, seed=5, options={"edition": "rich"}, dealer=["deal six"])
     table.play(0, first(table, 0))
     again = tt.replay(table.journal)
@@ -157,7 +160,7 @@ def test_a_journal_replays_to_the_same_table():
     assert table.state.fingerprint() == again.state.fingerprint()
 
 
-def test_the_dealer_answers_from_a_list_until_it_is_used_up():
+def test_the_dealer_answers_from_a_list_until_it_is_used_up() -> None:
     cards = ["deal six", "deal one", "deal six"]
     table = tt.new("quickdraw", 2, seed=5, dealer=cards)
     assert cards == [entry.text for entry in table.entries[:3]]
@@ -166,12 +169,12 @@ def test_the_dealer_answers_from_a_list_until_it_is_used_up():
 
 
 @pytest.mark.parametrize("bad", ["deal ace", "roll 3", "sing"])
-def test_a_list_the_dealer_cannot_follow_is_refused(bad):
+def test_a_list_the_dealer_cannot_follow_is_refused(bad: str) -> None:
     with pytest.raises(tt.IllegalAction):
         tt.new("quickdraw", 2, seed=5, dealer=["deal six", bad])
 
 
-def test_a_table_starts_from_a_position():
+def test_a_table_starts_from_a_position() -> None:
     table = tt.new("quickdraw", 2, seed=5, position=START)
     assert START == table.state.text()
     assert "play six" in [choice.text for choice in table.choices(1)]
@@ -181,14 +184,14 @@ def test_a_table_starts_from_a_position():
 @pytest.mark.parametrize(
     "bad", ["", "round", "round x", "round 1 | s7 0", "round 1 | s0 0 ace", "nonsense", "| |"]
 )
-def test_an_impossible_position_is_refused_with_the_place(bad):
+def test_an_impossible_position_is_refused_with_the_place(bad: str) -> None:
     with pytest.raises(tt.PositionError) as refusal:
         tt.new("quickdraw", 2, seed=5, position=bad or " ")
     assert refusal.value.code
     assert "place" in refusal.value.params
 
 
-def test_more_cards_than_there_are_make_no_position():
+def test_more_cards_than_there_are_make_no_position() -> None:
     with pytest.raises(tt.PositionError) as refusal:
         tt.new("quickdraw", 2, seed=5, position="round 1 | s0 0" + " six" * 9)
     assert ("too-many-cards", "six") == (refusal.value.code, refusal.value.params["place"])
@@ -204,19 +207,19 @@ def test_more_cards_than_there_are_make_no_position():
         ({"options": {"edition": "gold"}}, "bad-option-value"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(words, code):
+def test_a_table_that_cannot_be_is_refused(words: dict[str, Any], code: str) -> None:
     with pytest.raises(tt.OptionError) as refusal:
         tt.new(**{"game": "quickdraw", "seats": 2, "seed": 1, **words})
     assert code == refusal.value.code
 
 
-def test_one_seed_gives_one_game_and_no_seed_another_each_time():
+def test_one_seed_gives_one_game_and_no_seed_another_each_time() -> None:
     assert tt.new("quickdraw", 2, seed=5).journal == tt.new("quickdraw", 2, seed=5).journal
     assert tt.new("quickdraw", 2, seed=5).journal != tt.new("quickdraw", 2, seed=6).journal
     assert tt.new("quickdraw", 2).header.seed_hash != tt.new("quickdraw", 2).header.seed_hash
 
 
-def test_a_known_seed_is_marked_and_a_drawn_one_is_published_at_the_end():
+def test_a_known_seed_is_marked_and_a_drawn_one_is_published_at_the_end() -> None:
     assert "\nknown-seed 5 " in tt.new("quickdraw", 2, seed=5).journal
     table = tt.new("quickdraw", 2)
     assert "known-seed" not in table.journal and "\nseed " not in table.journal
@@ -226,7 +229,7 @@ def test_a_known_seed_is_marked_and_a_drawn_one_is_published_at_the_end():
     tt.verify(table.journal)
 
 
-def test_a_card_that_did_not_come_from_the_seed_is_found():
+def test_a_card_that_did_not_come_from_the_seed_is_found() -> None:
     from tabletown.core.journal import Writer
 
     table = tt.new("quickdraw", 2)
@@ -247,7 +250,7 @@ def test_a_card_that_did_not_come_from_the_seed_is_found():
     assert "not-from-seed" == refusal.value.code
 
 
-def test_a_draft_shows_what_would_be_and_records_nothing():
+def test_a_draft_shows_what_would_be_and_records_nothing() -> None:
     table = tt.new("quickdraw", 2, seed=1, position=START)
     before = table.journal
     trial = table.draft(0, [table.choices(0)[0].action])
@@ -256,7 +259,7 @@ def test_a_draft_shows_what_would_be_and_records_nothing():
     assert (0, 1) == table.pending
 
 
-def test_a_question_keeps_its_number_while_a_rival_answers():
+def test_a_question_keeps_its_number_while_a_rival_answers() -> None:
     table = tt.new("quickdraw", 2, seed=1, position=START)
     asked = table.seq(0)
     table.play(1, "play one")

@@ -1,11 +1,14 @@
 """Bots play fair: what their seat cannot see changes nothing, and their games replay."""
 
+from typing import Any, cast
+
 import pytest
 
 import tabletown as tt
 from tabletown import bots
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
+from tabletown.core.state import State
 from tabletown.games import find
 from tabletown.games.fliptown.numbers import BIT
 from tabletown.search.playout import deal, first_of, play_some
@@ -13,12 +16,12 @@ from tabletown.search.playout import deal, first_of, play_some
 LEVELS = bots.LEVELS[1:]
 
 
-def fresh(key: str, seats: int):
+def fresh(key: str, seats: int) -> Any:
     game = find(key)
     return game.new(seats, complete(game.options, {}, game.presets()))
 
 
-def two_sheets(skip: int):
+def two_sheets(skip: int) -> tuple[Any, Any, int]:
     """A Fliptown turn of two in which seat 0 has answered and seat 1 has not, and another truth.
 
     In the other truth the rival's hidden turn went fabulously and the Sheriff he has seen is
@@ -47,7 +50,7 @@ def two_sheets(skip: int):
     return state, other, 1
 
 
-def two_towns(skip: int):
+def two_towns(skip: int) -> tuple[Any, Any, int]:
     """A Deadwood position in which a rival knows two stacks, and one with their orders reversed."""
     state = fresh("deadwood", 3)
     play_some(state, Rng(5), skip)
@@ -63,7 +66,7 @@ def two_towns(skip: int):
     return state, other, seat
 
 
-def two_desks(skip: int):
+def two_desks(skip: int) -> tuple[Any, Any, int]:
     """A Paperback turn of three, and one in which both rivals hold the best cards they own."""
     state = fresh("paperback", 3)
     deal(state, [Rng(stream) for stream in range(16)])
@@ -84,7 +87,7 @@ TRUTHS = {"fliptown": two_sheets, "deadwood": two_towns, "paperback": two_desks}
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", TRUTHS)
-def test_a_poisoned_truth_changes_no_answer(key: str, level: str):
+def test_a_poisoned_truth_changes_no_answer(key: str, level: str) -> None:
     """Two truths that look alike to the seat get one answer from it."""
     bot = bots.make(key, level)
     for skip in (1,) if level == "legend" else (1, 7):
@@ -99,22 +102,23 @@ def test_a_poisoned_truth_changes_no_answer(key: str, level: str):
 class Sealed:
     """A truth that lets itself be redealt and nothing else."""
 
-    def __init__(self, state):
+    def __init__(self, state: State) -> None:
         self.__state = state
 
-    def redeal(self, seat, rng):
+    def redeal(self, seat: int, rng: Rng) -> State:
         return self.__state.redeal(seat, rng)
 
 
 @pytest.mark.parametrize("key", TRUTHS)
-def test_a_bot_asks_the_truth_for_a_redeal_and_for_nothing_else(key: str):
+def test_a_bot_asks_the_truth_for_a_redeal_and_for_nothing_else(key: str) -> None:
     truth, _, seat = TRUTHS[key](4)
-    found = bots.answer(bots.make(key, "rookie"), Sealed(truth), seat, Rng(6))
+    sealed = cast(State, Sealed(truth))
+    found = bots.answer(bots.make(key, "rookie"), sealed, seat, Rng(6))
     assert found in truth.legal(seat)
 
 
 @pytest.mark.parametrize("key", TRUTHS)
-def test_a_game_of_bots_replays_from_its_journal(key: str):
+def test_a_game_of_bots_replays_from_its_journal(key: str) -> None:
     table = tt.new(key, seats=2, seed=12)
     levels = ("rookie", "random")
     for number in range(2000):
@@ -131,7 +135,7 @@ def test_a_game_of_bots_replays_from_its_journal(key: str):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", TRUTHS)
-def test_one_seed_gives_one_answer(key: str, level: str):
+def test_one_seed_gives_one_answer(key: str, level: str) -> None:
     truth, _, seat = TRUTHS[key](2)
     seen = truth.redeal(seat, Rng(3)).dump()
     answers = {bots.choose(key, seen, seat, level, 11) for _ in range(2)}

@@ -6,6 +6,7 @@ from tabletown import bots
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
+from tabletown.core.view import Result
 from tabletown.games import GAMES, find
 from tabletown.search.playout import deal, first_of
 
@@ -36,7 +37,7 @@ def positions(key: str, count: int, every: int) -> list[tuple[State, int]]:
 
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("key", KEYS)
-def test_answers_are_legal_and_repeat_for_a_seed(key: str, level: str):
+def test_answers_are_legal_and_repeat_for_a_seed(key: str, level: str) -> None:
     for state, seat in positions(key, 6, 9):
         seen = state.redeal(seat, Rng(3)).dump()
         first = bots.choose(key, seen, seat, level, 11)
@@ -45,7 +46,7 @@ def test_answers_are_legal_and_repeat_for_a_seed(key: str, level: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_bot_spoils_neither_the_table_nor_what_it_was_given(key: str):
+def test_a_bot_spoils_neither_the_table_nor_what_it_was_given(key: str) -> None:
     for state, seat in positions(key, 4, 13):
         before = state.dump()
         bots.answer(bots.make(key, "rookie"), state, seat, Rng(1))
@@ -53,7 +54,7 @@ def test_a_bot_spoils_neither_the_table_nor_what_it_was_given(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_hint_names_legal_answers_and_reasons_that_have_words(key: str):
+def test_a_hint_names_legal_answers_and_reasons_that_have_words(key: str) -> None:
     for state, seat in positions(key, 2, 17):
         advice = bots.hint(key, state.redeal(seat, Rng(2)).dump(), seat, 5)
         assert 1 <= len(advice) <= 2
@@ -63,7 +64,7 @@ def test_a_hint_names_legal_answers_and_reasons_that_have_words(key: str):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_rookie_beats_random_play(key: str):
+def test_a_rookie_beats_random_play(key: str) -> None:
     rookie, chance = bots.make(key, "rookie"), bots.make(key, "random")
     wins = 0.0
     for index in range(4):
@@ -74,7 +75,7 @@ def test_a_rookie_beats_random_play(key: str):
     assert wins >= 3
 
 
-def _played(key: str, players: list[bots.Bot], seed: int):
+def _played(key: str, players: list[bots.Bot], seed: int) -> Result:
     game = find(key)
     state = game.new(2, complete(game.options, {}, game.presets()))
     dealers = [Rng(100 * seed + stream) for stream in range(16)]
@@ -82,6 +83,8 @@ def _played(key: str, players: list[bots.Bot], seed: int):
     while True:
         deal(state, dealers)
         if state.pending() == 0:
-            return state.result()
+            result = state.result()
+            assert result is not None
+            return result
         seat = first_of(state.pending())
         state.step(seat, bots.answer(players[seat], state, seat, rngs[seat]))

@@ -4,12 +4,13 @@ import pytest
 
 from tabletown import bots
 from tabletown.bots.paperback import Author, bot
-from tabletown.core.options import complete
+from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.games import find
 from tabletown.games.paperback import market, verbs
 from tabletown.games.paperback.cards import FAME_SLOT
 from tabletown.games.paperback.state import Paperback
+from tabletown.lab.setups import Setup
 from tabletown.search.paperback import WEIGHTS, Bundle, Judgement
 from tabletown.search.playout import deal, first_of
 from tests.properties.option_sets import CASES
@@ -19,7 +20,7 @@ MOST_ANSWERS = 6000
 
 
 @pytest.mark.parametrize("case", TABLES, ids=str)
-def test_every_kind_of_table_comes_to_its_end(case):
+def test_every_kind_of_table_comes_to_its_end(case: Setup) -> None:
     state = case.game.new(case.seats, case.options)
     dealers = [Rng(stream) for stream in range(16)]
     levels = ["legend", "regular", "veteran", "rookie", "legend"][: case.seats]
@@ -36,7 +37,7 @@ def test_every_kind_of_table_comes_to_its_end(case):
     raise AssertionError("the game does not end")
 
 
-def table(position: str = "", seats: int = 2, **options) -> Paperback:
+def table(position: str = "", seats: int = 2, **options: OptionValue) -> Paperback:
     game = find("paperback")
     full = complete(game.options, options, game.presets())
     state = game.position(position, seats, full) if position else game.new(seats, full)
@@ -51,7 +52,7 @@ def buying(cents: int) -> Paperback:
 
 
 @pytest.mark.parametrize("level", ["rookie", "regular", "veteran", "legend"])
-def test_a_bot_that_forgets_between_answers_still_finishes_its_word(level):
+def test_a_bot_that_forgets_between_answers_still_finishes_its_word(level: str) -> None:
     state = table()
     seat = int(first_of(state.pending()))
     for _ in range(30):
@@ -62,7 +63,7 @@ def test_a_bot_that_forgets_between_answers_still_finishes_its_word(level):
     raise AssertionError("no word after thirty answers")
 
 
-def test_cards_somebody_else_laid_are_taken_back():
+def test_cards_somebody_else_laid_are_taken_back() -> None:
     state = table()
     seat = int(first_of(state.pending()))
     legend = bot("legend")
@@ -72,7 +73,7 @@ def test_cards_somebody_else_laid_are_taken_back():
     assert verbs.BACK == legend.choose(state.clone(), seat, Rng(1))
 
 
-def test_a_legend_ends_the_game_in_front_and_not_behind():
+def test_a_legend_ends_the_game_in_front_and_not_behind() -> None:
     state = table()
     seat = int(first_of(state.pending()))
     state.fame[0], state.fame[1] = 0, 1
@@ -83,7 +84,7 @@ def test_a_legend_ends_the_game_in_front_and_not_behind():
     assert 14 != behind.first
 
 
-def test_letters_first_and_fame_when_the_end_is_near():
+def test_letters_first_and_fame_when_the_end_is_near() -> None:
     state = table()
     judgement = Judgement(WEIGHTS)
     desk = state.desks[0]
@@ -100,7 +101,7 @@ WHIMS = [("rookie", 60, 90), ("regular", 70, 95), ("veteran", 50, 90), ("legend"
 
 
 @pytest.mark.parametrize(("level", "least", "most"), WHIMS)
-def test_all_but_legends_buy_on_a_whim_at_times(level, least, most):
+def test_all_but_legends_buy_on_a_whim_at_times(level: str, least: int, most: int) -> None:
     state = buying(8)
     seat = int(first_of(state.pending()))
     rng = Rng(1)
@@ -112,14 +113,14 @@ def test_all_but_legends_buy_on_a_whim_at_times(level, least, most):
         assert max(prices) == market.price_at(state, usual - verbs.BUY)
 
 
-def test_a_regular_buys_letters_early_though_fame_could_be_had():
+def test_a_regular_buys_letters_early_though_fame_could_be_had() -> None:
     state = buying(8)
     seat = int(first_of(state.pending()))
     slot = Author(60_000).choose(state, seat, Rng(1)) - verbs.BUY
     assert 0 <= slot < FAME_SLOT
 
 
-def test_a_hint_for_a_word_names_the_word():
+def test_a_hint_for_a_word_names_the_word() -> None:
     state = table()
     seat = int(first_of(state.pending()))
     advice = bots.hint("paperback", state.redeal(seat, Rng(2)).dump(), seat, 5)

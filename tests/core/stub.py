@@ -59,17 +59,17 @@ class Pile(State):
 class PileGame(Game):
     """The pile's immutable half."""
 
-    def new(self, seats, options):
+    def new(self, seats: int, options: dict[str, int | str | bool]) -> State:
         return Pile(5, 0)
 
-    def load(self, ints):
+    def load(self, ints: list[int]) -> State:
         return Pile(ints[0], ints[1])
 
-    def position(self, text, seats, options):
+    def position(self, text: str, seats: int, options: dict[str, int | str | bool]) -> State:
         stones, seat = text.split()
         return Pile(int(stones), int(seat[1:]))
 
-    def edition_hash(self, options):
+    def edition_hash(self, options: dict[str, int | str | bool]) -> str:
         return "00000000"
 
 

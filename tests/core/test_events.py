@@ -6,7 +6,7 @@ from tests.core.stub import GAME
 DEALT = EventKind("dealt", [("to", SEATS), ("card", numbers("card", 1, 9))], secret=("card",))
 
 
-def test_only_seats_in_the_mask_learn_a_secret_argument():
+def test_only_seats_in_the_mask_learn_a_secret_argument() -> None:
     tape = Tape()
     tape.write(0, 0b010, 1, 4)
     record = tape.records[0]
@@ -14,14 +14,14 @@ def test_only_seats_in_the_mask_learn_a_secret_argument():
     assert {"key": "dealt", "to": "seat:s1"} == DEALT.facts(record, False)
 
 
-def test_a_private_event_does_not_even_show_that_it_happened():
+def test_a_private_event_does_not_even_show_that_it_happened() -> None:
     tape = Tape()
     tape.write(1, 0b001, 0)
     assert [{"key": "thought", "by": "seat:s0"}] == event_facts(GAME, tape.records, 0)
     assert [] == event_facts(GAME, tape.records, 1)
 
 
-def test_what_everybody_sees_reaches_spectators_too():
+def test_what_everybody_sees_reaches_spectators_too() -> None:
     tape = Tape()
     tape.write(0, EVERYBODY, 1, 4)
     assert "card" in event_facts(GAME, tape.records, 14)[0]

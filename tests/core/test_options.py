@@ -1,7 +1,7 @@
 import pytest
 
 from tabletown.core.errors import OptionError
-from tabletown.core.options import OptionSpec, complete
+from tabletown.core.options import OptionSpec, OptionValue, complete
 
 EDITION = OptionSpec("edition", "choice", "en", ("en", "pl"))
 LENGTH = OptionSpec("length", "int", 4, low=2, high=9)
@@ -22,7 +22,9 @@ SPECS = [EDITION, LENGTH, OPEN]
         (OPEN, 1, True),
     ],
 )
-def test_a_value_is_kept_in_its_own_type(spec, value, kept):
+def test_a_value_is_kept_in_its_own_type(
+    spec: OptionSpec, value: OptionValue, kept: OptionValue
+) -> None:
     assert kept == spec.read(value)
     assert type(kept) is type(spec.read(value))
     assert kept == spec.value(spec.number(spec.read(value)))
@@ -43,24 +45,24 @@ def test_a_value_is_kept_in_its_own_type(spec, value, kept):
         (OPEN, 2),
     ],
 )
-def test_a_value_that_cannot_be_is_refused(spec, value):
+def test_a_value_that_cannot_be_is_refused(spec: OptionSpec, value: OptionValue) -> None:
     with pytest.raises(OptionError) as refusal:
         spec.read(value)
     assert "bad-option-value" == refusal.value.code
     assert {"option": spec.key, "value": str(value)} == refusal.value.params
 
 
-def test_what_is_not_given_is_the_default():
+def test_what_is_not_given_is_the_default() -> None:
     assert {"edition": "en", "length": 4, "open": False} == complete(SPECS, {})
 
 
-def test_an_edition_sets_what_was_not_given():
-    presets = {"pl": {"length": 7, "open": True}}
+def test_an_edition_sets_what_was_not_given() -> None:
+    presets: dict[str, dict[str, OptionValue]] = {"pl": {"length": 7, "open": True}}
     full = complete(SPECS, {"edition": "pl", "length": 3}, presets)
     assert {"edition": "pl", "length": 3, "open": True} == full
 
 
-def test_an_unknown_option_is_refused():
+def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(OptionError) as refusal:
         complete(SPECS, {"speed": 3})
     assert "unknown-option" == refusal.value.code

@@ -6,7 +6,7 @@ import pytest
 from tabletown.core.view import Piece, Result, Standing, View, Zone
 
 
-def test_a_view_is_plain_data_for_json():
+def test_a_view_is_plain_data_for_json() -> None:
     piece = Piece("card:1", "card-one", facts={"speed": 1})
     view = View(0, 3, (Standing(0, 4),), (Zone("hand:s0", "row", "zone-hand", 0, (piece,)),))
     plain = msgspec.to_builtins(view)
@@ -14,11 +14,11 @@ def test_a_view_is_plain_data_for_json():
     assert view == msgspec.convert(plain, View)
 
 
-def test_a_view_cannot_be_changed():
+def test_a_view_cannot_be_changed() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         Standing(0, 4).score = 5  # type: ignore[misc]
 
 
-def test_a_result_says_who_won_and_how():
+def test_a_result_says_who_won_and_how() -> None:
     result = Result((3, 5), (1,), "last-round")
     assert {} == result.details

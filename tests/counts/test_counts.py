@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tools import games
+from tabletown.core.state import Game
+from tools import registry
 from tools.golden import counts
 
 FOLDER = Path(__file__).resolve().parent
 
 
-@pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
-def test_moves_are_counted(game: games.Game, scale: int) -> None:
+@pytest.mark.parametrize("game", registry.EVERY, ids=lambda game: game.key)
+def test_moves_are_counted(game: Game, scale: int) -> None:
     """Small counts always, the large ones in the long run."""
     listed = counts.read(FOLDER / f"{game.key}.counts")
     tried = [count for count in listed if count.number <= counts.SAMPLE * scale]

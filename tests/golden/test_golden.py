@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import tabletown as tt
-from tools import games
+from tabletown.core.state import Game
+from tools import registry
 from tools.golden import digests, journals
 
 FOLDER = Path(__file__).resolve().parent
@@ -31,22 +32,22 @@ def test_a_golden_game_was_dealt_from_its_seed(path: Path) -> None:
     tt.verify(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
-def test_every_edition_has_golden_games(game: games.Game) -> None:
+@pytest.mark.parametrize("game", registry.EVERY, ids=lambda game: game.key)
+def test_every_edition_has_golden_games(game: Game) -> None:
     names = [name for name, *_ in journals.wanted(game)]
     assert names
     assert [name for name in names if not (FOLDER / game.key / f"{name}.journal").exists()] == []
 
 
-@pytest.mark.parametrize("game", games.EVERY, ids=lambda game: game.key)
-def test_every_way_to_end_has_a_golden_game(game: games.Game) -> None:
+@pytest.mark.parametrize("game", registry.EVERY, ids=lambda game: game.key)
+def test_every_way_to_end_has_a_golden_game(game: Game) -> None:
     have = {journals.ending_of(path) for path in (FOLDER / game.key).glob("*.journal")}
-    assert games.endings(game)
-    assert [ending for ending in games.endings(game) if ending not in have] == []
+    assert registry.endings(game)
+    assert [ending for ending in registry.endings(game) if ending not in have] == []
 
 
 def test_goldens_stay_small() -> None:
-    sizes = {game.key: 0 for game in games.EVERY}
+    sizes = {game.key: 0 for game in registry.EVERY}
     for path in FOLDER.rglob("*.*"):
         if path.parent.name in sizes:
             sizes[path.parent.name] += path.stat().st_size

@@ -1,6 +1,8 @@
 """Many games: the same whatever the workers, resumable, and counted without being touched."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,25 +14,25 @@ from tabletown.lab import extras, pictures, report, simulate
 from tabletown.lab.watch import Uses
 
 
-def plan(**words):
+def plan(**words: Any) -> simulate.Plan:
     given = {"game": "quickdraw", "seats": 3, "levels": "random", "games": 30, "seed": 5}
     return simulate.plan(**{**given, **words})
 
 
-def test_a_run_is_the_same_again_and_whatever_the_pieces():
+def test_a_run_is_the_same_again_and_whatever_the_pieces() -> None:
     one, _ = simulate.run(plan(), workers=1)
     rows = [row for n in range(30) for row in simulate.play_range(plan(), n, 1).rows]
     assert one == rows
     assert one != simulate.run(plan(seed=6), workers=1)[0]
 
 
-def test_more_games_begin_with_the_same_ones():
+def test_more_games_begin_with_the_same_ones() -> None:
     few, _ = simulate.run(plan(games=10), workers=1)
     more, _ = simulate.run(plan(games=20), workers=1)
     assert few == more[:10]
 
 
-def test_watching_touches_nothing():
+def test_watching_touches_nothing() -> None:
     plain, none = simulate.run(plan(), workers=1)
     watched, uses = simulate.run(plan(is_watched=True), workers=1)
     assert plain == watched
@@ -40,13 +42,13 @@ def test_watching_touches_nothing():
     )
 
 
-def test_what_is_done_is_not_played_again(tmp_path):
+def test_what_is_done_is_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     whole, uses = simulate.run(plan(is_watched=True), workers=1)
     simulate.run(plan(games=12, is_watched=True), workers=1, resume=path)
     with path.open("a") as file:
         file.write('{"first": 12, "rows": [')
-    played = []
+    played: list[int] = []
     rows, again = simulate.run(
         plan(is_watched=True), workers=1, resume=path, progress=played.append
     )
@@ -56,7 +58,7 @@ def test_what_is_done_is_not_played_again(tmp_path):
     assert rows == simulate.run(plan(is_watched=True), workers=1, resume=path)[0]
 
 
-def test_another_run_is_not_mixed_in(tmp_path):
+def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     simulate.run(plan(games=3), workers=1, resume=path)
     with pytest.raises(OptionError) as refusal:
@@ -64,7 +66,7 @@ def test_another_run_is_not_mixed_in(tmp_path):
     assert "other-run" == refusal.value.code
 
 
-def test_rotated_bots_meet_every_deal_on_every_seat():
+def test_rotated_bots_meet_every_deal_on_every_seat() -> None:
     rotated = plan(games=9, is_rotated=True)
     rows, _ = simulate.run(rotated, workers=1)
     data = simulate.summary(rotated, rows, 1.0)
@@ -75,7 +77,7 @@ def test_rotated_bots_meet_every_deal_on_every_seat():
     assert scores[0] == scores[1] == scores[2]
 
 
-def test_the_summary_adds_up():
+def test_the_summary_adds_up() -> None:
     rows, _ = simulate.run(plan(), workers=1)
     data = simulate.summary(plan(), rows, 2.0)
     assert 30 == sum(data["endings"].values()) == data["games"]
@@ -88,7 +90,7 @@ def test_the_summary_adds_up():
     json.dumps(data)
 
 
-def test_intervals_hold_the_share_and_shrink():
+def test_intervals_hold_the_share_and_shrink() -> None:
     low, high = simulate.interval([1.0] * 50 + [0.0] * 50)
     assert low < 0.5 < high
     assert 0.404 == pytest.approx(low, abs=0.001)
@@ -107,13 +109,13 @@ def test_intervals_hold_the_share_and_shrink():
         ({"game": "chess"}, "unknown-game"),
     ],
 )
-def test_a_run_that_cannot_be_is_refused(words, code):
+def test_a_run_that_cannot_be_is_refused(words: dict[str, Any], code: str) -> None:
     with pytest.raises(OptionError) as refusal:
         plan(**words)
     assert code == refusal.value.code
 
 
-def test_rows_become_records():
+def test_rows_become_records() -> None:
     rows, _ = simulate.run(plan(games=4), workers=1)
     records = report.records(rows)
     assert 12 == len(records)
@@ -121,7 +123,7 @@ def test_rows_become_records():
     assert "" == report.csv_text([])
 
 
-def test_uses_count_each_seat_once():
+def test_uses_count_each_seat_once() -> None:
     uses = Uses()
     uses.begin(2)
     state = find("quickdraw").position(
@@ -137,32 +139,32 @@ def test_uses_count_each_seat_once():
 
 
 @pytest.mark.slow
-def test_a_dask_cluster_gives_the_same_games():
+def test_a_dask_cluster_gives_the_same_games() -> None:
     from distributed import Client, LocalCluster
 
     with (
-        LocalCluster(
+        LocalCluster(  # type: ignore[no-untyped-call]
             n_workers=1, threads_per_worker=1, dashboard_address=None, processes=True
         ) as cluster,
-        Client(cluster),
+        Client(cluster),  # type: ignore[no-untyped-call]
     ):
         rows, _ = simulate.run(plan(), workers=1, dask=cluster.scheduler_address)
     assert rows == simulate.run(plan(), workers=1)[0]
 
 
-def test_seeds_of_games_do_not_repeat():
+def test_seeds_of_games_do_not_repeat() -> None:
     assert 1000 == len({bots.derive(1, "quickdraw", number) for number in range(1000)})
     assert Rng(bots.derive(1, 2)).next() != Rng(bots.derive(1, 3)).next()
 
 
-def test_what_happens_is_counted_beside_what_is_answered():
+def test_what_happens_is_counted_beside_what_is_answered() -> None:
     _, uses = simulate.run(plan(is_watched=True), workers=1)
     happened = [name for name in uses.by_ref if " " in name]
     assert happened
     assert all(":" in name for name in happened)
 
 
-def test_a_missing_package_is_named_before_a_game_is_played(tmp_path):
+def test_a_missing_package_is_named_before_a_game_is_played(tmp_path: Path) -> None:
     with pytest.raises(OptionError) as refusal:
         extras.extra("tabletown_lacks_this")
     assert "no-extra" == refusal.value.code
@@ -175,18 +177,19 @@ def test_a_missing_package_is_named_before_a_game_is_played(tmp_path):
     assert "bad-picture" == refusal.value.code
 
 
-def test_parquet_holds_the_rows_again(tmp_path):
+def test_parquet_holds_the_rows_again(tmp_path: Path) -> None:
     import duckdb
 
     rows, _ = simulate.run(plan(games=4), workers=1)
     path = tmp_path / "rows.parquet"
     report.write_parquet(path, report.records(rows))
-    found = duckdb.sql(f"select count(*), sum(score) from '{path}'").fetchall()[0]
-    assert (12, sum(sum(row.scores) for row in rows)) == found
+    found = duckdb.sql(f"select count(*), sum(score) from '{path}'")
+    assert found is not None
+    assert [(12, sum(sum(row.scores) for row in rows))] == found.fetchall()
 
 
 @pytest.mark.parametrize("suffix", ["png", "svg"])
-def test_a_picture_repeats_byte_for_byte(tmp_path, suffix):
+def test_a_picture_repeats_byte_for_byte(tmp_path: Path, suffix: str) -> None:
     watched = plan(games=6, is_watched=True)
     rows, uses = simulate.run(watched, workers=1)
     one, two = tmp_path / f"one.{suffix}", tmp_path / f"two.{suffix}"
@@ -196,7 +199,7 @@ def test_a_picture_repeats_byte_for_byte(tmp_path, suffix):
 
 
 @pytest.mark.parametrize("game", ["fliptown", "deadwood", "paperback"])
-def test_the_heat_map_is_laid_out_like_the_board(game):
+def test_the_heat_map_is_laid_out_like_the_board(game: str) -> None:
     watched = simulate.plan(game, 2, "random", 2, 3, {}, False, True)
     rows, uses = simulate.run(watched, workers=1)
     zones = pictures.board(watched, report.use_records(uses, rows))

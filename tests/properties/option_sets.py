@@ -1,16 +1,15 @@
-"""Which tables the laws of all games are tried on: a short list of option sets a game.
+"""Which setups the laws of all games are tried on: a short list of option sets a game.
 
 Every edition is tried with every seat count; the other sets each with one count, the next set
 with the next, and all of them with all counts in a soak. Add a set where a new option appears.
 """
 
 import os
-from dataclasses import dataclass, field
 
-from tabletown.core.errors import OptionError
-from tabletown.core.options import OptionValue, complete
-from tabletown.core.state import Game, State
+from tabletown.core.options import OptionValue
+from tabletown.core.state import Game
 from tabletown.games import GAMES, TEMPLATES
+from tabletown.lab.setups import Setup, editions, with_every_seat_count
 
 SCALE = int(os.environ.get("TABLETOWN_SCALE", "1"))
 
@@ -54,58 +53,31 @@ BOUNDS: dict[str, int] = {
 """More answers than this, the dealer's included, no random game may take."""
 
 
-@dataclass(frozen=True)
-class Case:
-    """A table to try something on."""
-
-    game: Game
-    seats: int
-    given: dict[str, OptionValue] = field(hash=False)
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        return complete(self.game.options, self.given, self.game.presets())
-
-    def new(self) -> State:
-        return self.game.new(self.seats, self.options)
-
-    def __str__(self) -> str:
-        words = ",".join(f"{key}={value}" for key, value in self.given.items())
-        return f"{self.game.key}-{self.seats}-{words}"
+def every_setup(game: Game) -> list[Setup]:
+    """Every edition and every option set of *game*, each with every seat count that goes."""
+    sets = editions(game) + OPTION_SETS.get(game.key, [])
+    return [setup for given in sets for setup in with_every_seat_count(game, given)]
 
 
-def is_possible(case: Case) -> bool:
-    try:
-        case.game.check(case.seats, case.options)
-    except OptionError:
-        return False
-    return True
-
-
-def editions(game: Game) -> list[dict[str, OptionValue]]:
-    for spec in game.options:
-        if spec.key == "edition":
-            return [{"edition": value} for value in spec.values]
-    return [{}]
-
-
-def cases() -> list[Case]:
-    found: list[Case] = []
+def cases() -> list[Setup]:
+    """What the tests try: in a soak every setup, otherwise one seat count an option set."""
+    found: list[Setup] = []
     for game in GAMES + TEMPLATES:
-        counts = list(range(game.least, game.most + 1))
-        every = [Case(game, seats, given) for given in editions(game) for seats in counts]
+        if SCALE > 1:
+            found += every_setup(game)
+            continue
+        for given in editions(game):
+            found += with_every_seat_count(game, given)
         for index, given in enumerate(OPTION_SETS.get(game.key, [])):
-            some = [Case(game, seats, given) for seats in counts]
-            some = [case for case in some if is_possible(case)]
+            some = with_every_seat_count(game, given)
             assert some, f"{game.key}: no table can have {given}"
-            every += some if SCALE > 1 else [some[(index + 1) % len(some)]]
-        found += [case for case in every if is_possible(case)]
+            found.append(some[(index + 1) % len(some)])
     return found
 
 
-def single_values(game: Game) -> list[Case]:
+def single_values(game: Game) -> list[Setup]:
     """Every value of every option alone, on some table where it makes sense."""
-    found: list[Case] = []
+    found: list[Setup] = []
     for spec in game.options:
         values: tuple[OptionValue, ...] = spec.values
         if spec.kind == "bool":
@@ -113,12 +85,9 @@ def single_values(game: Game) -> list[Case]:
         elif spec.kind == "int":
             values = (spec.low, spec.high)
         for value in values:
-            tables = [
-                Case(game, seats, {spec.key: value}) for seats in range(game.least, game.most + 1)
-            ]
-            tables = [case for case in tables if is_possible(case)]
-            if tables:
-                found.append(tables[len(found) % len(tables)])
+            some = with_every_seat_count(game, {spec.key: value})
+            if some:
+                found.append(some[len(found) % len(some)])
     return found
 
 

@@ -34,7 +34,7 @@ def some_towns(seats: int) -> list[Town]:
 
 @pytest.mark.parametrize("knows", ["cash", "plain", "full"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_the_chances_of_all_seats_make_one(seats: int, knows: str):
+def test_the_chances_of_all_seats_make_one(seats: int, knows: str) -> None:
     judge = forecast(knows, seats)
     for town in some_towns(seats):
         chances = [judge.worth(town, seat) for seat in range(seats)]
@@ -43,7 +43,7 @@ def test_the_chances_of_all_seats_make_one(seats: int, knows: str):
 
 
 @pytest.mark.parametrize("knows", ["cash", "plain", "full"])
-def test_money_makes_a_win_likelier(knows: str):
+def test_money_makes_a_win_likelier(knows: str) -> None:
     judge = forecast(knows, 2)
     for town in some_towns(2):
         before = judge.worth(town, 0)
@@ -51,7 +51,7 @@ def test_money_makes_a_win_likelier(knows: str):
         assert judge.worth(town, 0) > before
 
 
-def test_the_terms_make_the_whole():
+def test_the_terms_make_the_whole() -> None:
     judge = forecast("full", 3)
     assert len(GROUP_OF) == FEATURES
     assert max(GROUP_OF) == len(GROUPS) - 1
@@ -60,13 +60,13 @@ def test_the_terms_make_the_whole():
             assert sum(judge.parts(town, seat)) == pytest.approx(judge.money(town, seat))
 
 
-def test_a_forecast_without_weights_counts_money_and_fines():
+def test_a_forecast_without_weights_counts_money_and_fines() -> None:
     judge = Forecast([0.0] * (2 * FEATURES), [0.0] * 130, [2.0, 3.0])
     for town in some_towns(4):
         assert [judge.money(town, seat) for seat in range(4)] == town.scores()
 
 
-def test_the_clock_knows_tracks_pool_and_the_way_to_town_hall():
+def test_the_clock_knows_tracks_pool_and_the_way_to_town_hall() -> None:
     hours = set()
     for position in ("pool 8", "pool 3", "pool 8 | f1 track", "pool 8 | a3 town-hall s1.1"):
         state = set_up(position).state
@@ -75,7 +75,7 @@ def test_the_clock_knows_tracks_pool_and_the_way_to_town_hall():
     assert 4 == len(hours)
 
 
-def test_a_search_repeats_for_its_seed_and_leaves_the_position_alone():
+def test_a_search_repeats_for_its_seed_and_leaves_the_position_alone() -> None:
     judge = forecast("full", 2)
     for town in some_towns(2)[1:3]:
         before, seat = town.dump(), int(town.asked)
@@ -90,21 +90,21 @@ def test_a_search_repeats_for_its_seed_and_leaves_the_position_alone():
 
 
 @pytest.mark.parametrize("level", ["regular", "veteran", "legend"])
-def test_a_leader_ends_the_game(level: str):
+def test_a_leader_ends_the_game(level: str) -> None:
     table = set_up(LAST + " | s0 $40 ranch 2 mine 1 3 | s1 $20")
     action = bots.answer(bots.make("deadwood", level), table.state, 0, Rng(5))
     assert "hit gunslinger town-hall" == verbs.VERBS.print(action)
 
 
 @pytest.mark.parametrize("level", ["regular", "veteran", "legend"])
-def test_who_is_behind_does_not(level: str):
+def test_who_is_behind_does_not(level: str) -> None:
     table = set_up(LAST + " | s0 $10 ranch 2 mine 1 3 | s1 $30")
     action = bots.answer(bots.make("deadwood", level), table.state, 0, Rng(5))
     assert "hit gunslinger town-hall" != verbs.VERBS.print(action)
 
 
 @pytest.mark.parametrize("level", ["rookie", "veteran", "legend"])
-def test_after_many_rounds_who_is_far_behind_lets_the_game_end(level: str):
+def test_after_many_rounds_who_is_far_behind_lets_the_game_end(level: str) -> None:
     long_ago = LAST.replace("turn 30", "turn 240")
     table = set_up(long_ago + " | s0 $10 ranch 2 mine 1 3 | s1 $90")
     gunman = Gunman(replace(BUDGETS[level], stray=0))
@@ -112,6 +112,6 @@ def test_after_many_rounds_who_is_far_behind_lets_the_game_end(level: str):
     assert "hit gunslinger town-hall" == verbs.VERBS.print(action)
 
 
-def test_budgets_rise_with_the_level():
+def test_budgets_rise_with_the_level() -> None:
     tries = [BUDGETS[level].tries + BUDGETS[level].deep for level in bots.LEVELS[1:]]
     assert tries == sorted(tries)

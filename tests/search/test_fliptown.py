@@ -23,11 +23,11 @@ def first_turn(seed: int, seats: int = 1) -> Table:
 
 
 @pytest.mark.parametrize("name", ["SOLO", "JANE", "WYATT", "BART", "BILLY"])
-def test_every_feature_has_its_weights(name: str):
+def test_every_feature_has_its_weights(name: str) -> None:
     assert TERMS * FEATURES == len(getattr(weights, name))
 
 
-def test_a_weight_runs_along_a_parabola_with_the_time_left():
+def test_a_weight_runs_along_a_parabola_with_the_time_left() -> None:
     given = [0.0] * (TERMS * FEATURES)
     given[ONE], given[FEATURES + ONE], given[2 * FEATURES + ONE] = 1.0, 10.0, 100.0
     by_turn = Forecast(given).by_turn
@@ -36,7 +36,7 @@ def test_a_weight_runs_along_a_parabola_with_the_time_left():
     assert 111.0 == pytest.approx(by_turn[TURNS][ONE])
 
 
-def test_plans_come_best_first_and_never_twice_to_the_same_sheet():
+def test_plans_come_best_first_and_never_twice_to_the_same_sheet() -> None:
     for seed in range(4):
         planner = Planner(Forecast(weights.SOLO), 60)
         best = max(planner.values(first_turn(seed), 0, 8))
@@ -47,7 +47,7 @@ def test_plans_come_best_first_and_never_twice_to_the_same_sheet():
         assert 8 == len(planner.plans) == len(sheets)
 
 
-def test_a_scout_repeats_itself_and_tries_where_answers_differ():
+def test_a_scout_repeats_itself_and_tries_where_answers_differ() -> None:
     for seed in range(2):
         found = []
         for _ in range(2):
@@ -61,7 +61,7 @@ def test_a_scout_repeats_itself_and_tries_where_answers_differ():
         assert 0 < tries <= 24 if len(answers) > 1 else tries == 0
 
 
-def test_plans_are_sorted_by_tries_and_apart_while_their_answers_differ():
+def test_plans_are_sorted_by_tries_and_apart_while_their_answers_differ() -> None:
     table = first_turn(1)
     plans = [Plan(3, 10.0, table, 1), Plan(3, 9.0, table, 2), Plan(4, 8.0, table, 3)]
     assert not are_apart(plans, 2)

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from importlib import import_module
+from typing import Any
 
 from tabletown.server.app import serve
 
@@ -22,7 +23,7 @@ LATER = (
 """What a server imports only when it starts."""
 
 
-def start(arguments, environment, errors, line):
+def start(arguments: list[Any], environment: dict[str, str], errors: str, line: str) -> int:
     """Fork a server; its stdout is *line*, its stderr is added to *errors*."""
     pid = os.fork()
     if pid:
@@ -50,22 +51,22 @@ def start(arguments, environment, errors, line):
         os._exit(code)
 
 
-def ended(pid, options):
+def ended(pid: int, options: int) -> int | None:
     """The exit code of *pid*, or None while it runs."""
     found, status = os.waitpid(pid, options)
     return os.waitstatus_to_exitcode(status) if found else None
 
 
-def main():
+def main() -> None:
     for name in LATER:
         import_module(name)
     for text in sys.stdin:
         request = json.loads(text)
         if request[0] == "start":
-            answer = start(*request[1:])
+            print(start(*request[1:]), flush=True)
         else:
-            answer = ended(request[1], os.WNOHANG if request[0] == "poll" else 0)
-        print(json.dumps(answer), flush=True)
+            code = ended(request[1], os.WNOHANG if request[0] == "poll" else 0)
+            print(json.dumps(code), flush=True)
 
 
 if __name__ == "__main__":

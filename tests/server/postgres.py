@@ -13,7 +13,7 @@ from pathlib import Path
 FOLDERS = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
-def program(name):
+def program(name: str) -> str:
     """The full path of one of PostgreSQL's programs."""
     for folder in FOLDERS:
         if (folder / name).exists():
@@ -26,9 +26,9 @@ def program(name):
 class Postgres:
     """A cluster in a temporary folder, with fsync and synchronous commit on."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="tabletown-pg-"))
-        self.before = []
+        self.before: list[str] = []
         if os.geteuid() == 0:
             user = pwd.getpwnam("postgres")
             os.chown(self.folder, user.pw_uid, user.pw_gid)
@@ -41,16 +41,16 @@ class Postgres:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.process = None
+        self.process: subprocess.Popen[bytes] | None = None
         command = [program("initdb"), "-D", str(self.folder / "data"), "-U", "games", "-A", "trust"]
         command += ["-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         subprocess.run([*self.before, *command], check=True, stdout=subprocess.DEVNULL)
 
     @property
-    def url(self):
+    def url(self) -> str:
         return f"postgresql://games@127.0.0.1:{self.port}/postgres"
 
-    def start(self):
+    def start(self) -> "Postgres":
         """Start the postmaster and wait until it answers; after a kill that takes a recovery."""
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -86,12 +86,13 @@ class Postgres:
             time.sleep(0.2)  # the killed one's children have not all gone yet
         raise RuntimeError((self.folder / "log").read_text()[-2000:])
 
-    def kill(self):
+    def kill(self) -> None:
         """End the postmaster the hard way."""
+        assert self.process is not None, "PostgreSQL was not started"
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
 
-    def stop(self):
+    def stop(self) -> None:
         """End it and remove the cluster."""
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)

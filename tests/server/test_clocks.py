@@ -4,7 +4,7 @@ from tabletown.server.clocks import DAY, Clocks
 from tabletown.server.wire import Clock
 
 
-def test_per_move_every_question_has_its_own_time():
+def test_per_move_every_question_has_its_own_time() -> None:
     clocks = Clocks(Clock("move", seconds=30), 2)
     clocks.set(0, True, 1, 100.0)
     assert clocks.left(0, 110.0) == 20
@@ -16,7 +16,7 @@ def test_per_move_every_question_has_its_own_time():
     assert clocks.left(0, 999.0) == 0
 
 
-def test_a_bank_is_used_up_and_grows_by_the_increment():
+def test_a_bank_is_used_up_and_grows_by_the_increment() -> None:
     clocks = Clocks(Clock("bank", seconds=60, increment=5), 2)
     clocks.set(0, True, 1, 0.0)
     clocks.set(0, False, 1, 10.0)
@@ -26,7 +26,7 @@ def test_a_bank_is_used_up_and_grows_by_the_increment():
     assert clocks.left(0, 500.0) == 54
 
 
-def test_lending_the_seat_brings_no_increment():
+def test_lending_the_seat_brings_no_increment() -> None:
     clocks = Clocks(Clock("bank", seconds=60, increment=5), 2)
     clocks.set(0, True, 1, 0.0)
     clocks.set(0, False, 1, 10.0, has_answered=False)
@@ -34,7 +34,7 @@ def test_lending_the_seat_brings_no_increment():
     assert clocks.left(0, 20.0) == 50
 
 
-def test_taking_back_and_answering_again_gains_no_time():
+def test_taking_back_and_answering_again_gains_no_time() -> None:
     bank = Clocks(Clock("bank", seconds=60, increment=5), 2)
     bank.set(0, True, 1, 0.0)
     bank.set(0, False, 1, 10.0)
@@ -48,7 +48,7 @@ def test_taking_back_and_answering_again_gains_no_time():
     assert move.left(0, 20.0) == 20
 
 
-def test_a_restart_gives_nobody_fresh_time():
+def test_a_restart_gives_nobody_fresh_time() -> None:
     clocks = Clocks(Clock("move", seconds=30), 2)
     clocks.set(0, True, 4, 0.0)
     again = Clocks(Clock("move", seconds=30), 2)
@@ -57,7 +57,7 @@ def test_a_restart_gives_nobody_fresh_time():
     assert again.left(0, 50.0) == 18
 
 
-def test_days_run_while_the_server_is_away():
+def test_days_run_while_the_server_is_away() -> None:
     clocks = Clocks(Clock("days", days=2), 2)
     clocks.set(0, True, 1, 0.0)
     again = Clocks(Clock("days", days=2), 2)
@@ -66,13 +66,13 @@ def test_days_run_while_the_server_is_away():
     assert again.left(0, DAY) == DAY
 
 
-def test_days_are_days():
+def test_days_are_days() -> None:
     clocks = Clocks(Clock("days", days=2), 1)
     clocks.set(0, True, 1, 0.0)
     assert clocks.left(0, DAY) == DAY
 
 
-def test_times_survive_a_restart():
+def test_times_survive_a_restart() -> None:
     clocks = Clocks(Clock("bank", seconds=60), 3)
     clocks.set(1, True, 1, 0.0)
     text = clocks.dump(12.5)
@@ -82,7 +82,7 @@ def test_times_survive_a_restart():
     assert Clocks(Clock(), 3).dump(0.0) == ""
 
 
-def test_a_sealed_phase_hides_whose_clock_stopped():
+def test_a_sealed_phase_hides_whose_clock_stopped() -> None:
     clocks = Clocks(Clock("bank", seconds=60), 2)
     for seat in (0, 1):
         clocks.set(seat, True, 1, 0.0)

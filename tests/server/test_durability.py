@@ -7,6 +7,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from alembic import command
@@ -14,23 +16,15 @@ from alembic.config import Config
 
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
-from tabletown.server.store import (
-    LOG,
-    MIGRATIONS,
-    TOGETHER,
-    Append,
-    SeatRow,
-    Store,
-    StoreError,
-    TableRow,
-)
+from tabletown.server.rows import Append, SeatRow, TableRow
+from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store, StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
-from tests.server.running import ROOT, Running, finish
+from tests.server.running import ROOT, Running, finish, row_of
 
 
 @pytest.fixture(scope="module")
-def postgres():
+def postgres() -> Iterator[Postgres]:
     """A PostgreSQL server that keeps what it promises."""
     cluster = Postgres()
     try:
@@ -39,31 +33,31 @@ def postgres():
         cluster.stop()
 
 
-def test_sigkill_under_play_on_sqlite(tmp_path, scale):
+def test_sigkill_under_play_on_sqlite(tmp_path: Path, scale: int) -> None:
     report = kills(3 * scale, tmp_path)
     assert report.with_move_in_flight * 2 >= report.kills
 
 
 @pytest.mark.database
-def test_sigkill_under_play_on_postgresql(tmp_path, scale, postgres):
+def test_sigkill_under_play_on_postgresql(tmp_path: Path, scale: int, postgres: Postgres) -> None:
     report = kills(3 * scale, tmp_path, postgres)
     assert report.with_move_in_flight * 2 >= report.kills
 
 
-def test_a_second_server_on_the_same_data_is_refused(tmp_path):
+def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
     with Running(tmp_path) as first:
         with pytest.raises(RuntimeError, match="data-taken"):
             Running(tmp_path).start()
         assert first.call("GET", "/healthz")[0] == 200
 
 
-def test_a_second_server_on_the_same_file_is_refused_wherever_its_folder_is(tmp_path):
+def test_a_second_server_on_the_same_file_is_refused_wherever_its_folder_is(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'here' / 'games.db'}"
     with Running(tmp_path / "a", url), pytest.raises(RuntimeError, match="data-taken"):
         Running(tmp_path / "b", url).start()
 
 
-def test_a_batch_of_any_size_is_kept_whole_or_not_at_all(tmp_path):
+def test_a_batch_of_any_size_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.open()
     seats = [SeatRow(0, "human", "", "", False, 0)]
@@ -81,17 +75,19 @@ def test_a_batch_of_any_size_is_kept_whole_or_not_at_all(tmp_path):
         ]
         with pytest.raises(StoreError, match="not-saved"):
             store.commit_appends([*batch, batch[0]])
-        store.writer().connection.dbapi_connection.rollback()
-        assert len(store.table("one").appends) == first - 1
+        raw = store.writer().connection.dbapi_connection
+        assert raw is not None
+        raw.rollback()
+        assert len(row_of(store, "one").appends) == first - 1
         store.commit_appends(batch)
         first += size
-        kept = store.table("one").appends
+        kept = row_of(store, "one").appends
         assert [append.lines for append in kept] == [f"{nth}\n" for nth in range(1, first)]
         assert kept[-1].row() == batch[-1].row()
     store.close()
 
 
-def test_the_log_has_its_length_before_the_first_move(tmp_path):
+def test_the_log_has_its_length_before_the_first_move(tmp_path: Path) -> None:
     """No move makes SQLite's log longer, and what is added to it means nothing after a kill."""
     data, killed = tmp_path / "data", tmp_path / "killed"
     store = Store(data)
@@ -125,7 +121,7 @@ def test_the_log_has_its_length_before_the_first_move(tmp_path):
         again.close()
 
 
-def test_data_of_the_first_release_moves_up(tmp_path):
+def test_data_of_the_first_release_moves_up(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with store.engine.begin() as connection:
         config = Config()
@@ -137,7 +133,7 @@ def test_data_of_the_first_release_moves_up(tmp_path):
         )
         connection.exec_driver_sql("INSERT INTO seats VALUES ('t', 0, 'human', 'Ada', '', 0, 2)")
     store.open()
-    seat = store.table("t").seats[0]
+    seat = row_of(store, "t").seats[0]
     assert (seat.name, seat.generation, seat.hints) == ("Ada", 2, 0)
     with store.engine.connect() as connection:
         config.attributes["connection"] = connection
@@ -146,13 +142,15 @@ def test_data_of_the_first_release_moves_up(tmp_path):
 
 
 @pytest.mark.database
-def test_a_second_server_on_the_same_postgresql_is_refused(tmp_path, postgres):
+def test_a_second_server_on_the_same_postgresql_is_refused(
+    tmp_path: Path, postgres: Postgres
+) -> None:
     with Running(tmp_path / "a", postgres.url), pytest.raises(RuntimeError, match="data-taken"):
         Running(tmp_path / "b", postgres.url).start()
 
 
 @pytest.mark.database
-async def test_the_database_may_go_away_and_come_back(tmp_path, postgres):
+async def test_the_database_may_go_away_and_come_back(tmp_path: Path, postgres: Postgres) -> None:
     with Running(tmp_path, postgres.url) as server:
         table, tokens = server.make()
         async with server.seat(table, tokens[0]) as a:
@@ -162,11 +160,11 @@ async def test_the_database_may_go_away_and_come_back(tmp_path, postgres):
             await asyncio.sleep(0.3)
             postgres.start()
             assert (await answer)["type"] == "ack"
-        row = Store(tmp_path, postgres.url).table(table)
+        row = row_of(Store(tmp_path, postgres.url), table)
         assert [append.client for append in row.appends if append.client]
 
 
-async def test_the_client_goes_on_after_a_kill(tmp_path):
+async def test_the_client_goes_on_after_a_kill(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     table, tokens = server.make(kinds=("human", "bot"))
     me = await server.seat(table, tokens[0]).open()
@@ -183,7 +181,7 @@ async def test_the_client_goes_on_after_a_kill(tmp_path):
     assert server.stop() == 0
 
 
-async def test_a_repetition_is_known_after_a_restart(tmp_path):
+async def test_a_repetition_is_known_after_a_restart(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     table, tokens = server.make()
     a = await server.seat(table, tokens[0]).open()
@@ -199,7 +197,7 @@ async def test_a_repetition_is_known_after_a_restart(tmp_path):
     server.stop()
 
 
-async def test_a_table_that_differs_is_frozen_and_the_others_go_on(tmp_path):
+async def test_a_table_that_differs_is_frozen_and_the_others_go_on(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     broken, tokens = server.make()
     sound, _ = server.make()
@@ -216,12 +214,12 @@ async def test_a_table_that_differs_is_frozen_and_the_others_go_on(tmp_path):
     assert server.call("GET", f"/api/tables/{sound}")[1]["frozen"] is None
     stranger = await server.seat(broken, tokens[0]).open(hello=False)
     await stranger.send({"type": "hello", "token": tokens[0]})
-    await asyncio.wait_for(stranger._reader, 10)
+    await asyncio.wait_for(stranger.hung_up(), 10)
     assert (stranger.closed, stranger.heard[-1]["code"]) == (4409, "table-frozen")
     server.stop()
 
 
-async def test_a_table_of_older_rules_moves_up_if_it_plays_the_same(tmp_path):
+async def test_a_table_of_older_rules_moves_up_if_it_plays_the_same(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     table, tokens = server.make()
     async with server.seat(table, tokens[0]) as a:
@@ -230,7 +228,7 @@ async def test_a_table_of_older_rules_moves_up_if_it_plays_the_same(tmp_path):
     server.stop()
     store = Store(tmp_path)
     store.open()
-    row = store.table(table)
+    row = row_of(store, table)
     old = row.header.replace("\nrules 1 ", "\nrules 0 ")
     assert old != row.header
     from tabletown.core.journal import Writer
@@ -249,11 +247,11 @@ async def test_a_table_of_older_rules_moves_up_if_it_plays_the_same(tmp_path):
         assert a.frame["view"] == kept
     server.stop()
     store = Store(tmp_path)
-    assert "\nrules 1 " in store.table(table).header
+    assert "\nrules 1 " in row_of(store, table).header
     store.close()
 
 
-async def test_export_and_import_give_the_same_games(tmp_path):
+async def test_export_and_import_give_the_same_games(tmp_path: Path) -> None:
     server = Running(tmp_path / "a").start()
     over, tokens = server.make(kinds=("human", "human"))
     async with server.seat(over, tokens[0]) as a, server.seat(over, tokens[1]) as b:
@@ -280,7 +278,7 @@ async def test_export_and_import_give_the_same_games(tmp_path):
         Store(tmp_path, "mysql://x")
 
 
-def test_the_first_line_says_where_it_listens(tmp_path):
+def test_the_first_line_says_where_it_listens(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tabletown.cli", "serve", "--port", "0", "--data"]
     process = subprocess.Popen(
         [*command, str(tmp_path)],
@@ -288,6 +286,7 @@ def test_the_first_line_says_where_it_listens(tmp_path):
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
+    assert process.stdout is not None
     line = process.stdout.readline().decode()
     assert re.fullmatch(r"listening on http://127\.0\.0\.1:\d+\n", line)
     process.terminate()

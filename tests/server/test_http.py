@@ -5,19 +5,21 @@ import urllib.request
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from tabletown.server import pages
+from tests.server.running import Running
 from tools.build import gen_types
 
 
-def headers(server, path, **given):
+def headers(server: Running, path: str, **given: str) -> tuple[int, dict[str, str]]:
     """Status and headers of a GET."""
     request = urllib.request.Request(server.url + path, headers=given)
     with urllib.request.urlopen(request) as answer:
         return answer.status, {name.lower(): value for name, value in answer.headers.items()}
 
 
-def test_games_are_listed_with_words_in_the_callers_language(server):
+def test_games_are_listed_with_words_in_the_callers_language(server: Running) -> None:
     status, games = server.call("GET", "/api/games")
     assert status == 200
     found = {game["key"]: game for game in games}
@@ -32,7 +34,9 @@ def test_games_are_listed_with_words_in_the_callers_language(server):
 
 
 @pytest.mark.parametrize(("header", "pack"), [("cs", "cs"), ("pl-PL,en;q=0.5", "pl"), ("de", "en")])
-def test_paperback_is_dealt_in_the_callers_language(server, header, pack):
+def test_paperback_is_dealt_in_the_callers_language(
+    server: Running, header: str, pack: str
+) -> None:
     _, games = server.call("GET", "/api/games", accept_language=header)
     options = next(game["options"] for game in games if game["key"] == "paperback")
     assert pack == next(option["default"] for option in options if option["key"] == "pack")
@@ -46,14 +50,14 @@ def test_paperback_is_dealt_in_the_callers_language(server, header, pack):
     assert [pack, "en"] == dealt
 
 
-def test_refusals_speak_the_callers_language(server):
+def test_refusals_speak_the_callers_language(server: Running) -> None:
     english = server.call("GET", "/api/tables/zzzzzzzzzz")
     polish = server.call("GET", "/api/tables/zzzzzzzzzz", accept_language="pl,en;q=0.5")
     assert (english[0], english[1]["code"]) == (404, "unknown-table")
     assert english[1]["text"] and english[1]["text"] != polish[1]["text"]
 
 
-def test_health_metrics_and_schema(server):
+def test_health_metrics_and_schema(server: Running) -> None:
     assert server.call("GET", "/healthz")[1]["status"] == "ok"
     text = server.call("GET", "/metrics")[1]
     assert "tabletown_answers_total" in text
@@ -64,7 +68,7 @@ def test_health_metrics_and_schema(server):
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/games"])
-def test_strict_headers_everywhere(server, path):
+def test_strict_headers_everywhere(server: Running, path: str) -> None:
     if path == "/" and not (pages.folder() / "index.html").exists():
         path = "/api/tables"
     _, found = headers(server, path)
@@ -74,7 +78,7 @@ def test_strict_headers_everywhere(server, path):
     assert found["x-content-type-options"] == "nosniff"
 
 
-def test_files_outside_the_page_are_not_served(server):
+def test_files_outside_the_page_are_not_served(server: Running) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/pyproject.toml", "/assets/../../pyproject.toml"):
         status, text = server.call("GET", path)
         assert status == 404 or "[project]" not in str(text)
@@ -82,27 +86,27 @@ def test_files_outside_the_page_are_not_served(server):
     assert server.call("GET", "/api/nothing")[0] == 404
 
 
-async def test_foreign_origins_are_refused(server):
+async def test_foreign_origins_are_refused(server: Running) -> None:
     table, _ = server.make()
     url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
     with pytest.raises(InvalidStatus) as refused:
-        await connect(url, origin="https://evil.example")
+        await connect(url, origin=Origin("https://evil.example"))
     assert refused.value.response.status_code == 403
-    async with connect(url, origin=server.url):
+    async with connect(url, origin=Origin(server.url)):
         pass
     wish = {"game": "quickdraw", "seats": [{"kind": "human"}, {"kind": "bot"}]}
     status, problem = server.call("POST", "/api/tables", wish, origin="https://evil.example")
     assert (status, problem["code"]) == (403, "foreign-origin")
 
 
-async def test_an_unknown_table_is_said_so_over_the_socket(server):
+async def test_an_unknown_table_is_said_so_over_the_socket(server: Running) -> None:
     stranger = await server.seat("zzzzzzzzzz").open(hello=False)
-    await stranger._reader
+    await stranger.hung_up()
     assert stranger.closed == 4404
     assert stranger.heard[0]["code"] == "unknown-table"
 
 
-def test_a_running_games_journal_hides_what_is_hidden(server):
+def test_a_running_games_journal_hides_what_is_hidden(server: Running) -> None:
     table, tokens = server.make(seed=3)
     status, text = server.call("GET", f"/api/tables/{table}/journal")
     assert status == 200
@@ -115,5 +119,5 @@ def test_a_running_games_journal_hides_what_is_hidden(server):
     assert bad[0] == 403
 
 
-def test_the_pages_types_are_fresh():
+def test_the_pages_types_are_fresh() -> None:
     assert not gen_types.is_stale()

@@ -8,12 +8,13 @@ import pytest
 from tabletown import table as tables
 from tabletown.core.state import SPECTATOR
 from tabletown.facts import decision_facts, event_facts
+from tabletown.lab.setups import Setup
 from tabletown.server import parts, wire
 from tests.properties.option_sets import CASES
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_views_decisions_and_events_are_encoded_as_their_facts(case, scale):
+def test_views_decisions_and_events_are_encoded_as_their_facts(case: Setup, scale: int) -> None:
     rng = random.Random(1)
     table = tables.new(case.game.key, case.seats, 7, case.given)
     for _ in range(40 * scale):
@@ -33,7 +34,7 @@ def test_views_decisions_and_events_are_encoded_as_their_facts(case, scale):
             assert wire.encode(event_facts(table.game, records, viewer)) == events.seen_by(viewer)
 
 
-def test_a_frame_put_together_is_a_frame():
+def test_a_frame_put_together_is_a_frame() -> None:
     table = tables.new("quickdraw", 2, 3)
     body = parts.frame_body(
         4,

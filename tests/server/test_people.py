@@ -3,6 +3,8 @@
 import asyncio
 import random
 import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -10,15 +12,16 @@ from websockets.exceptions import ConnectionClosed
 from tabletown import bots
 from tabletown.games import GAMES
 from tabletown.server.store import Store
-from tests.server.running import Running, finish
+from tests.server.running import Client, Running, finish, row_of
 
 
-def seal(client):
+def seal(client: Client) -> int:
     """A face-down card: it shows nobody anything."""
-    return next(o["a"] for o in client.frame["decision"]["options"] if o["do"] == "play")
+    options = client.frame["decision"]["options"]
+    return int(next(option["a"] for option in options if option["do"] == "play"))
 
 
-async def test_an_open_seat_is_taken_once(server):
+async def test_an_open_seat_is_taken_once(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "open"), public=True)
     assert list(tokens) == [0]
     listed = server.call("GET", "/api/tables")[1]
@@ -35,37 +38,37 @@ async def test_an_open_seat_is_taken_once(server):
     assert table not in [row["table"] for row in listed]
 
 
-async def test_a_seat_handed_over_leaves_the_old_token_void(server):
+async def test_a_seat_handed_over_leaves_the_old_token_void(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     me = await server.seat(table, tokens[0]).open()
     given = await me.ask("seat", do="hand-over")
     assert given["type"] == "seat" and given["token"] != tokens[0]
-    await asyncio.wait_for(me._reader, 10)
+    await asyncio.wait_for(me.hung_up(), 10)
     assert me.closed == 4401
     async with server.seat(table, given["token"]) as other:
         assert other.frame["view"]["seat"] == 0
     late = await server.seat(table, tokens[0]).open(hello=False)
     await late.send({"type": "hello", "token": tokens[0]})
-    await asyncio.wait_for(late._reader, 10)
+    await asyncio.wait_for(late.hung_up(), 10)
     assert late.closed == 4401
     assert late.heard[-1]["code"] == "token-revoked"
 
 
-async def test_a_token_of_another_table_or_a_forged_one_is_refused(server):
+async def test_a_token_of_another_table_or_a_forged_one_is_refused(server: Running) -> None:
     table, tokens = server.make()
     other, _ = server.make()
     for token in (tokens[0][:-2] + "xx", "x", "", "a.b.c"):
         stranger = await server.seat(table).open(hello=False)
         await stranger.send({"type": "hello", "token": token})
-        await asyncio.wait_for(stranger._reader, 10)
+        await asyncio.wait_for(stranger.hung_up(), 10)
         assert stranger.closed == 4401
     stranger = await server.seat(other).open(hello=False)
     await stranger.send({"type": "hello", "token": tokens[0]})
-    await asyncio.wait_for(stranger._reader, 10)
+    await asyncio.wait_for(stranger.hung_up(), 10)
     assert stranger.heard[-1]["code"] == "bad-token"
 
 
-async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server):
+async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         assert (await b.ask("seat", do="bot", level="random"))["type"] == "seat"
@@ -79,7 +82,7 @@ async def test_a_bot_stands_in_and_the_person_takes_the_seat_back(server):
         assert b.options
 
 
-async def test_a_left_seat_is_open_and_a_bot_may_fill_it(server):
+async def test_a_left_seat_is_open_and_a_bot_may_fill_it(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a:
         b = await server.seat(table, tokens[1]).open()
@@ -95,7 +98,7 @@ async def test_a_left_seat_is_open_and_a_bot_may_fill_it(server):
                 await a.play(rng)
 
 
-async def test_chat_reaches_everybody_once(server):
+async def test_chat_reaches_everybody_once(server: Running) -> None:
     table, tokens = server.make()
     async with server.seat(table, tokens[0]) as a, server.seat(table) as watcher:
         said = await a.ask("chat", text="  hello   there ", id="c1")
@@ -107,7 +110,7 @@ async def test_chat_reaches_everybody_once(server):
             assert [m["text"] for m in b.heard if m["type"] == "chat"] == ["hello there"]
 
 
-async def test_going_back_beyond_the_horizon_needs_everybody(server):
+async def test_going_back_beyond_the_horizon_needs_everybody(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=11)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         before = a.frame["view"]
@@ -126,7 +129,7 @@ async def test_going_back_beyond_the_horizon_needs_everybody(server):
         await finish([a, b], random.Random(3))
 
 
-async def test_a_proposal_refused_changes_nothing(server):
+async def test_a_proposal_refused_changes_nothing(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=11)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         await a.act(seal(a))
@@ -141,7 +144,7 @@ async def test_a_proposal_refused_changes_nothing(server):
         assert not a.note["marked"]
 
 
-async def test_alone_one_may_go_further_back_and_the_game_is_marked(server):
+async def test_alone_one_may_go_further_back_and_the_game_is_marked(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "bot"), seed=3)
     async with server.seat(table, tokens[0]) as a:
         before = a.frame["view"]
@@ -152,7 +155,7 @@ async def test_alone_one_may_go_further_back_and_the_game_is_marked(server):
         await a.until(lambda: a.note["marked"])
 
 
-async def test_history_shows_every_moment_as_it_was_seen(server):
+async def test_history_shows_every_moment_as_it_was_seen(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=4)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         first = a.frame["view"]
@@ -173,7 +176,7 @@ async def test_history_shows_every_moment_as_it_was_seen(server):
         assert told["view"]["seat"] == 1
 
 
-async def test_a_rivals_sealed_answer_makes_no_position(server):
+async def test_a_rivals_sealed_answer_makes_no_position(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=4)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         before = (await b.ask("history", at=0))["of"]
@@ -186,7 +189,7 @@ async def test_a_rivals_sealed_answer_makes_no_position(server):
         assert "s0" not in hidden
 
 
-async def test_hints_are_given_unless_forbidden(server):
+async def test_hints_are_given_unless_forbidden(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a:
         hint = await a.ask("hint", timeout=60)
@@ -197,7 +200,7 @@ async def test_hints_are_given_unless_forbidden(server):
         assert (await a.ask("hint"))["code"] == "hints-off"
 
 
-async def test_a_hint_is_not_given_for_a_question_that_is_answered(server):
+async def test_a_hint_is_not_given_for_a_question_that_is_answered(server: Running) -> None:
     """The answer follows the wish for a hint so closely that both are read at once."""
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a:
@@ -213,7 +216,7 @@ async def test_a_hint_is_not_given_for_a_question_that_is_answered(server):
     assert server.tracebacks() == []
 
 
-async def test_a_hint_is_on_record_before_it_is_given(tmp_path):
+async def test_a_hint_is_on_record_before_it_is_given(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     table, tokens = server.make(kinds=("human", "human"))
     a = await server.seat(table, tokens[0]).open()
@@ -229,7 +232,7 @@ async def test_a_hint_is_on_record_before_it_is_given(tmp_path):
     server.stop()
 
 
-async def test_a_proposal_goes_with_the_one_who_made_it(server):
+async def test_a_proposal_goes_with_the_one_who_made_it(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human", "human"), seed=11)
     clients = [await server.seat(table, tokens[seat]).open() for seat in range(3)]
     a, b, _ = clients
@@ -246,7 +249,9 @@ async def test_a_proposal_goes_with_the_one_who_made_it(server):
 
 
 @pytest.mark.parametrize("on_expiry", ["bot", "default"])
-async def test_a_clock_that_runs_out_does_what_the_table_chose(server, on_expiry):
+async def test_a_clock_that_runs_out_does_what_the_table_chose(
+    server: Running, on_expiry: str
+) -> None:
     clock = {"kind": "move", "seconds": 1}
     table, tokens = server.make(kinds=("human", "human"), clock=clock, on_expiry=on_expiry)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
@@ -258,7 +263,7 @@ async def test_a_clock_that_runs_out_does_what_the_table_chose(server, on_expiry
         assert a.frame["clocks"]
 
 
-async def test_bad_clocks_and_bad_wishes_are_refused(server):
+async def test_bad_clocks_and_bad_wishes_are_refused(server: Running) -> None:
     seats = [{"kind": "human"}, {"kind": "human"}]
     wishes = [
         ({"game": "quickdraw", "seats": seats, "clock": {"kind": "move"}}, "bad-clock"),
@@ -278,7 +283,7 @@ async def test_bad_clocks_and_bad_wishes_are_refused(server):
     assert server.call("POST", "/api/tables", wish)[0] == 400
 
 
-async def test_a_table_with_nobody_left_rests(server):
+async def test_a_table_with_nobody_left_rests(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "bot", "bot"))
     state = server.call("GET", f"/api/tables/{table}")[1]
     assert state["paused"]
@@ -291,13 +296,13 @@ async def test_a_table_with_nobody_left_rests(server):
         assert not server.call("GET", f"/api/tables/{table}")[1]["paused"]
 
 
-async def test_bots_alone_play_for_those_who_watch(server):
+async def test_bots_alone_play_for_those_who_watch(server: Running) -> None:
     table, _ = server.make(kinds=("bot", "bot"))
     async with server.seat(table) as watcher:
         await watcher.until(lambda: watcher.frame["result"])
 
 
-async def test_limits_floods_and_size(tmp_path):
+async def test_limits_floods_and_size(tmp_path: Path) -> None:
     with Running(tmp_path, quick=False, TABLETOWN_TABLES_PER_ADDRESS="2") as server:
         table, tokens = server.make()
         server.make()
@@ -312,7 +317,7 @@ async def test_limits_floods_and_size(tmp_path):
                 break
             except Exception:
                 break
-        await asyncio.wait_for(flood._reader, 20)
+        await asyncio.wait_for(flood.hung_up(), 20)
         assert flood.closed == 1008
         large = await server.seat(table, tokens[0]).open()
         refused = await large.ask("chat", id="x", text="x" * 400)
@@ -323,13 +328,15 @@ async def test_limits_floods_and_size(tmp_path):
         assert server.tracebacks() == []
 
 
-async def test_a_message_in_a_thousand_pieces_and_calls_without_end_are_refused(tmp_path):
+async def test_a_message_in_a_thousand_pieces_and_calls_without_end_are_refused(
+    tmp_path: Path,
+) -> None:
     settings = {"TABLETOWN_REQUESTS_BURST": "20", "TABLETOWN_REQUESTS_PER_SECOND": "0.001"}
     with Running(tmp_path, quick=False, **settings) as server:
         table, tokens = server.make()
         crumbs = await server.seat(table, tokens[0]).open(hello=False)
 
-        async def pieces():
+        async def pieces() -> AsyncIterator[str]:
             for _ in range(1000):
                 yield ""
 
@@ -337,7 +344,7 @@ async def test_a_message_in_a_thousand_pieces_and_calls_without_end_are_refused(
             await crumbs.socket.send(pieces())
         except ConnectionClosed:
             pass
-        await asyncio.wait_for(crumbs._reader, 20)
+        await asyncio.wait_for(crumbs.hung_up(), 20)
         assert crumbs.closed == 1009
         statuses = [server.call("GET", f"/api/tables/{table}")[0] for _ in range(30)]
         assert statuses[:10] == [200] * 10
@@ -347,7 +354,7 @@ async def test_a_message_in_a_thousand_pieces_and_calls_without_end_are_refused(
         assert "Poczekaj" in problem["text"]
 
 
-async def test_a_thinking_bot_answers_from_a_worker(server):
+async def test_a_thinking_bot_answers_from_a_worker(server: Running) -> None:
     game = next((g.key for g in GAMES if len(bots.levels(g.key)) > 1), "quickdraw")
     level = bots.levels(game)[-1 if game == "quickdraw" else 1]
     table, tokens = server.make(game, ("human", {"kind": "bot", "level": level}))
@@ -357,4 +364,4 @@ async def test_a_thinking_bot_answers_from_a_worker(server):
             await me.until(lambda: me.options, timeout=60)
             await me.play(rng)
         await me.until(lambda: me.options, timeout=60)
-    assert "s1 " in Store(server.data).table(table).journal()
+    assert "s1 " in row_of(Store(server.data), table).journal()

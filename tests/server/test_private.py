@@ -2,15 +2,19 @@
 
 import json
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tabletown import table as tables
 from tabletown.core.errors import JournalError
 from tabletown.core.events import EVERYBODY
-from tabletown.core.state import SPECTATOR
+from tabletown.core.options import OptionValue
+from tabletown.core.state import SPECTATOR, Game
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.server import wire
+from tabletown.server.table import TableActor
 from tests.server.campaigns.secrets import Listener, actor_for
 from tests.server.running import Running
 
@@ -22,11 +26,12 @@ SEALED = [
 ]
 
 
-def drafts(actor, seat, rng, most=12):
+def drafts(actor: TableActor, seat: int, rng: random.Random, most: int = 12) -> list[bytes]:
     """Every byte *seat* gets while it composes a turn at random, until it can go no further."""
     ear = Listener(seat)
     actor.sessions = {seat: [ear]}
-    seq, actions = actor.table.seq(seat), []
+    seq = actor.table.seq(seat)
+    actions: list[int] = []
     for _ in range(most):
         actor._handle(ear, wire.Draft("d", seq, list(actions)))
         answer = json.loads(ear.data[-1])
@@ -38,7 +43,9 @@ def drafts(actor, seat, rng, most=12):
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SEALED, ids=lambda value: str(value))
-def test_no_draft_tells_whether_rivals_have_answered(game, seats, options, tmp_path, scale):
+def test_no_draft_tells_whether_rivals_have_answered(
+    game: str, seats: int, options: dict[str, OptionValue], tmp_path: Path, scale: int
+) -> None:
     rng = random.Random(1)
     compared = 0
     for seed in range(2 * scale):
@@ -68,7 +75,7 @@ def test_no_draft_tells_whether_rivals_have_answered(game, seats, options, tmp_p
 
 
 @pytest.mark.parametrize("game", GAMES + TEMPLATES, ids=lambda game: game.key)
-def test_a_running_journal_is_the_same_whatever_a_secret_answer_was(game, scale):
+def test_a_running_journal_is_the_same_whatever_a_secret_answer_was(game: Game, scale: int) -> None:
     """Two answers that look alike to one who watches leave the same journal to download."""
     rng = random.Random(2)
     compared = 0
@@ -83,7 +90,7 @@ def test_a_running_journal_is_the_same_whatever_a_secret_answer_was(game, scale)
                 for action in table.state.legal(seat)
                 if table.state.phase() or table.state.seen(seat, action) != EVERYBODY
             ]
-            told = {}
+            told: dict[Any, Any] = {}
             for action in rng.sample(secret, min(4, len(secret))):
                 mark, phase = table._mark(), table.state.phase()
                 is_open = table.state.seen(seat, action) == EVERYBODY
@@ -101,7 +108,7 @@ def test_a_running_journal_is_the_same_whatever_a_secret_answer_was(game, scale)
     assert compared or game.key == "deadwood"
 
 
-def test_what_was_taken_back_in_secret_is_not_told_later():
+def test_what_was_taken_back_in_secret_is_not_told_later() -> None:
     table = tables.new("quickdraw", 2, 5)
     first, second = [choice.text for choice in table.choices(0) if "play" in choice.text][:2]
     table.play(0, first)
@@ -116,14 +123,14 @@ def test_what_was_taken_back_in_secret_is_not_told_later():
         tables.replay(shown)
 
 
-def test_figures_are_for_the_operator(tmp_path):
+def test_figures_are_for_the_operator(tmp_path: Path) -> None:
     with Running(tmp_path, TABLETOWN_METRICS_FROM="192.0.2.1") as server:
         status, problem = server.call("GET", "/metrics")
         assert (status, problem["code"]) == (403, "not-for-you")
         assert problem["text"]
 
 
-async def test_no_error_speaks_of_a_rivals_cards(server):
+async def test_no_error_speaks_of_a_rivals_cards(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=9)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         hand = {option["text"] for option in b.frame["decision"]["options"]}

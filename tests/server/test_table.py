@@ -3,10 +3,10 @@
 import asyncio
 import random
 
-from tests.server.running import finish
+from tests.server.running import Running, finish
 
 
-async def test_a_whole_game_between_two_people(server):
+async def test_a_whole_game_between_two_people(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=5)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         await finish([a, b], random.Random(1))
@@ -17,7 +17,7 @@ async def test_a_whole_game_between_two_people(server):
     assert "seed " in text
 
 
-async def test_a_game_against_bots_goes_on_by_itself(server):
+async def test_a_game_against_bots_goes_on_by_itself(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "bot", "bot"))
     async with server.seat(table, tokens[0]) as me:
         rng = random.Random(2)
@@ -27,7 +27,7 @@ async def test_a_game_against_bots_goes_on_by_itself(server):
                 await me.play(rng)
 
 
-async def test_revs_have_no_gaps_and_rivals_sealed_answers_make_no_frame(server):
+async def test_revs_have_no_gaps_and_rivals_sealed_answers_make_no_frame(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"), seed=7)
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         seen = len(b.raw)
@@ -42,7 +42,7 @@ async def test_revs_have_no_gaps_and_rivals_sealed_answers_make_no_frame(server)
             assert revs == list(range(revs[0], revs[0] + len(revs)))
 
 
-async def test_repeats_stale_and_illegal_answers(server):
+async def test_repeats_stale_and_illegal_answers(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a:
         options, seq = a.options, a.frame["seq"]
@@ -55,7 +55,7 @@ async def test_repeats_stale_and_illegal_answers(server):
         assert (await a.act(seal, seq=seq))["code"] in ("not-pending", "stale-seq")
 
 
-async def test_a_draft_is_seen_by_nobody_and_kept_nowhere(server):
+async def test_a_draft_is_seen_by_nobody_and_kept_nowhere(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         heard = len(b.heard)
@@ -70,7 +70,7 @@ async def test_a_draft_is_seen_by_nobody_and_kept_nowhere(server):
         assert (await a.ask("draft", seq=before["seq"], actions=[99999]))["type"] == "refused"
 
 
-async def test_undo_restores_the_view(server):
+async def test_undo_restores_the_view(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "human"))
     async with server.seat(table, tokens[0]) as a, server.seat(table, tokens[1]) as b:
         before, heard = a.frame, len(b.heard)
@@ -83,7 +83,7 @@ async def test_undo_restores_the_view(server):
         assert len(b.heard) == heard
 
 
-async def test_reconnect_is_exact(server):
+async def test_reconnect_is_exact(server: Running) -> None:
     table, tokens = server.make(kinds=("human", "bot"))
     me = await server.seat(table, tokens[0]).open()
     rng = random.Random(4)
@@ -102,7 +102,7 @@ async def test_reconnect_is_exact(server):
     await me.close()
 
 
-async def test_spectators_see_no_hand(server):
+async def test_spectators_see_no_hand(server: Running) -> None:
     table, _ = server.make(kinds=("human", "human"))
     async with server.seat(table) as watcher:
         assert watcher.frame["view"]["seat"] == 14
@@ -112,6 +112,6 @@ async def test_spectators_see_no_hand(server):
     stranger = await server.seat(private).open(hello=False)
     await stranger.send({"type": "hello", "token": None})
     try:
-        await asyncio.wait_for(stranger._reader, 10)
+        await asyncio.wait_for(stranger.hung_up(), 10)
     finally:
         assert stranger.closed == 4403

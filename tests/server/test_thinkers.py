@@ -15,7 +15,7 @@ def fails() -> None:
     raise ValueError("a mistake")
 
 
-async def test_a_mistake_costs_one_thought_and_a_dead_worker_is_replaced():
+async def test_a_mistake_costs_one_thought_and_a_dead_worker_is_replaced() -> None:
     pool = Pool(1)
     try:
         assert await pool.ask(abs, -3) == 3

@@ -4,54 +4,59 @@ import asyncio
 import sqlite3
 import threading
 import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from tabletown.server import writer as writers
-from tabletown.server.store import Append, SeatRow, Store, TableRow
-from tabletown.server.writer import Job, Writer
+from tabletown.server.rows import Append, Job, SeatRow, TableRow
+from tabletown.server.store import Store
+from tabletown.server.writer import Writer
 
 
 class Counting(Store):
     """A store that notes how many moves each commit had, and in which thread it was made."""
 
-    def __init__(self, data):
+    def __init__(self, data: Path) -> None:
         super().__init__(data)
-        self.commits = []
+        self.commits: list[tuple[int, bool]] = []
         self.pause = 0.0
 
-    def commit_appends(self, appends):
+    def commit_appends(self, appends: list[Append]) -> None:
         self.commits.append((len(appends), threading.current_thread().name == "writer"))
         time.sleep(self.pause)
         super().commit_appends(appends)
 
 
 @pytest.fixture
-def store(tmp_path):
+def store(tmp_path: Path) -> Iterator[Counting]:
     kept = Counting(tmp_path)
     kept.open()
     yield kept
     kept.close()
 
 
-def move(number):
+def move(number: int) -> Append:
     return Append("t", number, f"{number} s0 pass\n", 0, f"c{number}", number, "f", "", 0)
 
 
-def kept_moves(store):
+def kept_moves(store: Store) -> list[int]:
     return [append.first for row in store.running() for append in row.appends]
 
 
-async def writing(store, work):
+async def writing(
+    store: Store, work: Callable[[Callable[[int], None], list[int]], Awaitable[None]]
+) -> list[int]:
     """Let *work* put jobs; the moves in the order in which they were said to be on disk."""
-    told = []
+    told: list[int] = []
 
-    def notify(batch):
+    def notify(batch: list[Job]) -> None:
         for job in batch:
             job.done(job.error)
 
-    def put(number):
-        def done(error):
+    def put(number: int) -> None:
+        def done(error: Exception | None) -> None:
             assert error is None
             told.append(number)
 
@@ -70,7 +75,7 @@ async def writing(store, work):
     return told
 
 
-async def until(condition):
+async def until(condition: Callable[[], bool]) -> None:
     for _ in range(2000):
         if condition():
             return
@@ -78,11 +83,13 @@ async def until(condition):
     raise AssertionError("it never came")
 
 
-def test_moves_of_one_turn_share_a_commit_of_the_loop(store, monkeypatch):
+def test_moves_of_one_turn_share_a_commit_of_the_loop(
+    store: Counting, monkeypatch: pytest.MonkeyPatch
+) -> None:
     # However slow the disk of a busy machine is.
     monkeypatch.setattr(writers, "SLOW", 60.0)
 
-    async def work(put, told):
+    async def work(put: Callable[[int], None], told: list[int]) -> None:
         for number in range(1, 101):
             put(number)
         assert told == []
@@ -96,8 +103,8 @@ def test_moves_of_one_turn_share_a_commit_of_the_loop(store, monkeypatch):
     assert kept_moves(store) == list(range(1, 102))
 
 
-def test_a_slow_disk_is_left_to_the_thread(store):
-    async def work(put, told):
+def test_a_slow_disk_is_left_to_the_thread(store: Counting) -> None:
+    async def work(put: Callable[[int], None], told: list[int]) -> None:
         store.pause = 2 * writers.SLOW
         put(1)
         await until(lambda: told == [1])
@@ -112,8 +119,8 @@ def test_a_slow_disk_is_left_to_the_thread(store):
     assert kept_moves(store) == [1, 2, 3]
 
 
-def test_a_locked_database_holds_up_moves_and_nothing_else(store):
-    async def work(put, told):
+def test_a_locked_database_holds_up_moves_and_nothing_else(store: Counting) -> None:
+    async def work(put: Callable[[int], None], told: list[int]) -> None:
         other = sqlite3.connect(store.data / "tabletown.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         put(1)
@@ -134,8 +141,8 @@ def test_a_locked_database_holds_up_moves_and_nothing_else(store):
     assert kept_moves(store) == [1, 2, 3, 4]
 
 
-def test_what_waits_is_written_before_the_end(store):
-    async def work(put, told):
+def test_what_waits_is_written_before_the_end(store: Counting) -> None:
+    async def work(put: Callable[[int], None], told: list[int]) -> None:
         put(1)
 
     assert asyncio.run(writing(store, work)) == [1]

@@ -1,6 +1,6 @@
 """Who may import whom, read from the sources themselves.
 
-    core ← games ← search ← {bots, lab, adapters, server, cli}
+    core ← games ← search ← {bots, lab, server, cli}
 
 No game imports another; a search named after a game knows that one and no search knows another;
 the server reaches games only through the registry, and nothing but the
@@ -21,9 +21,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "search": ("core", "games"),
     "bots": ("core", "games", "search"),
     "lab": ("core", "games", "search", "bots"),
-    "adapters": ("core", "games", "search", "bots"),
     "server": ("core", "games", "search", "bots", "lab"),
-    "cli": ("core", "games", "search", "bots", "lab", "adapters", "server"),
+    "cli": ("core", "games", "search", "bots", "lab", "server"),
 }
 # A module at the top of the package (the table, the strings) counts as its own part.
 TOP: tuple[str, ...] = ("core", "games", "search", "bots")

@@ -52,6 +52,8 @@ def main() -> None:
         print(f"{name}: {'ok' if not complaint else 'NOT ok'}")
         if complaint:
             print(complaint)
+    for warning in repository.long_files(ROOT):
+        print(f"warning: {warning}")
     failed = [name for name, complaint in results.items() if complaint]
     print(f"FAILED: {', '.join(failed)}" if failed else "all good")
     sys.exit(1 if failed else 0)

@@ -2,14 +2,14 @@
 
 import argparse
 
-from tools import games
+from tools import registry
 from tools.golden import counts
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py counts", description=counts.__doc__)
     parser.add_argument("game", nargs="*")
-    for game in games.called(parser.parse_args().game):
+    for game in registry.called(parser.parse_args().game):
         print(counts.write(game))
 
 

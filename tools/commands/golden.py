@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from tools import games
+from tools import registry
 from tools.golden import journals
 
 
@@ -12,7 +12,7 @@ def main() -> None:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--anyway", action="store_true", help="although the rules are the same")
     options = parser.parse_args()
-    good = [journals.run(game, options.anyway) for game in games.called(options.game)]
+    good = [journals.run(game, options.anyway) for game in registry.called(options.game)]
     sys.exit(0 if all(good) else 1)
 
 

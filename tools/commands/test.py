@@ -8,6 +8,8 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 from tools import ROOT
 from tools.build import compile as compiler
@@ -15,6 +17,8 @@ from tools.build import page, system_packages
 
 WORKERS = ["-n", os.environ.get("TABLETOWN_JOBS") or "2", "--dist", "worksteal"]
 NOTHING_RAN = 5
+SLOWEST = ["--durations", "15", "--durations-min", "1"]
+"""Each run of pytest ends with its slowest tests."""
 # Plugins that only the server's tests use, and that take seconds to load in every worker.
 WITHOUT = ["-p", "no:schemathesis", "-p", "no:faker"]
 
@@ -23,45 +27,82 @@ def run(title: str, form: str, *arguments: str) -> int:
     """Run pytest in one form and return its exit code."""
     print(f"\n== {title}", flush=True)
     environment = {**os.environ, "TABLETOWN_FORM": form}
-    command = [sys.executable, "-m", "pytest", "-q", *WORKERS, "--form", form, *arguments]
+    options = ["-q", *WORKERS, *SLOWEST, "--form", form]
+    command = [sys.executable, "-m", "pytest", *options, *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
 
-def fast(arguments: list[str]) -> list[tuple[str, int]]:
+class Parts:
+    """What was done, one part after the other, with its exit code and its seconds."""
+
+    def __init__(self) -> None:
+        self.codes: dict[str, int] = {}
+        self.seconds: dict[str, float] = {}
+
+    def do(self, title: str, work: Callable[[], int]) -> None:
+        """Do one part."""
+        start = time.monotonic()
+        self.codes[title] = work()
+        self.seconds[title] = time.monotonic() - start
+
+    def times(self) -> str:
+        """A line for each part: its time and its name."""
+        return "\n".join(f"{spoken(took):>14}  {title}" for title, took in self.seconds.items())
+
+
+def spoken(seconds: float) -> str:
+    """A time in minutes and seconds."""
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes} min {rest} s"
+
+
+def built(root: Path) -> int:
+    """Build the page; 0 as an exit code, since it stops if it cannot."""
+    page.build(root)
+    return 0
+
+
+def compiled() -> int:
+    """Compile the engine; 0 as an exit code, since it stops if it cannot."""
+    compiler.build()
+    return 0
+
+
+def fast(arguments: list[str]) -> Parts:
     """The inner loop: interpreted, without browser, database and the slow ones."""
     some = [] if "-m" in arguments else ["-m", "not browser and not database and not slow"]
-    return [("interpreted, quick tests", run("quick tests", "pure", *some, *arguments))]
+    parts = Parts()
+    parts.do("interpreted, quick tests", lambda: run("quick tests", "pure", *some, *arguments))
+    return parts
 
 
-def whole(arguments: list[str]) -> list[tuple[str, int]]:
+def whole(arguments: list[str]) -> Parts:
     """Everything, in both forms."""
     system_packages.provide()
-    page.build(ROOT)
-    compiler.build()
-    return [
-        ("types of the page", page.check(ROOT)),
-        ("compiled, every test", run("every test, compiled", "compiled", *arguments)),
-        (
-            "interpreted, rules",
-            run("the rules, interpreted", "pure", "--rules", *WITHOUT, *arguments),
-        ),
-    ]
+    rules = ["--rules", *WITHOUT, *arguments]
+    parts = Parts()
+    parts.do("the page built", lambda: built(ROOT))
+    parts.do("the engine compiled", compiled)
+    parts.do("types of the page", lambda: page.check(ROOT))
+    parts.do("compiled, every test", lambda: run("every test, compiled", "compiled", *arguments))
+    parts.do("interpreted, rules", lambda: run("the rules, interpreted", "pure", *rules))
+    return parts
 
 
 def main() -> None:
     start = time.monotonic()
     quick = "--fast" in sys.argv[1:]
     arguments = [word for word in sys.argv[1:] if word != "--fast"]
-    results = fast(arguments) if quick else whole(arguments)
+    parts = fast(arguments) if quick else whole(arguments)
     # A choice of tests may be empty in one of the forms; the whole suite may not.
     allowed = (0, NOTHING_RAN) if arguments else (0,)
-    failed = [title for title, code in results if code not in allowed]
-    minutes, seconds = divmod(int(time.monotonic() - start), 60)
-    if failed or all(code == NOTHING_RAN for _, code in results):
-        print(f"\nFAILED after {minutes} min {seconds} s: {'; '.join(failed) or 'no test ran'}")
+    failed = [title for title, code in parts.codes.items() if code not in allowed]
+    took = spoken(time.monotonic() - start)
+    print(f"\n{parts.times()}")
+    if failed or all(code == NOTHING_RAN for code in parts.codes.values()):
+        print(f"\nFAILED after {took}: {'; '.join(failed) or 'no test ran'}")
         sys.exit(1)
-    titles = "; ".join(title for title, _ in results)
-    print(f"\nPASSED in {minutes} min {seconds} s: {titles}")
+    print(f"\nPASSED in {took}")
 
 
 if __name__ == "__main__":

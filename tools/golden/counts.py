@@ -8,10 +8,12 @@ Numbers stand in `tests/counts/<game>.counts`; a change in one needs a sentence 
 from dataclasses import dataclass
 from pathlib import Path
 
-from tabletown.core.options import OptionValue, complete
+from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, Game, State
-from tools import ROOT, games
+from tabletown.lab.random_play import answer
+from tabletown.lab.setups import Setup, editions
+from tools import ROOT
 
 COUNTS = ROOT / "tests" / "counts"
 SKIPS = (0, 12, 60)
@@ -54,18 +56,21 @@ def read(path: Path) -> list[Count]:
     return [parse(line) for line in lines if line and not line.startswith("#")]
 
 
+def given(edition: str) -> dict[str, OptionValue]:
+    """The options that choose *edition*."""
+    return {"edition": edition} if edition else {}
+
+
 def position(game: Game, count: Count) -> State:
     """The position a count starts from, fresh."""
-    given: dict[str, OptionValue] = {"edition": count.edition} if count.edition else {}
-    state = game.new(count.seats, complete(game.options, given, game.presets()))
+    state = Setup(game, count.seats, given(count.edition)).new()
     rng = Rng(count.seed)
     answered = 0
     while state.pending() and answered < count.skip:
         if (state.pending() >> DEALER) & 1:
             state.step(DEALER, state.chance(rng))
         else:
-            seat, action = games.any_answer(state, rng)
-            state.step(seat, action)
+            state.step(*answer(state, rng))
             answered += 1
     return state
 
@@ -97,10 +102,10 @@ def ways(state: State, kind: str, seed: int, depth: int, dealt: int = 0) -> int:
 def numbers(game: Game) -> list[Count]:
     """The counts worth recording: for each start the deepest that stay in bounds."""
     found: list[Count] = []
-    for edition in games.editions(game):
-        options: dict[str, OptionValue] = {"edition": edition} if edition else {}
+    for options in editions(game):
+        edition = str(options.get("edition", ""))
         for seats in dict.fromkeys((game.least, game.most)):
-            if not games.is_possible(game, seats, options):
+            if not Setup(game, seats, options).is_possible:
                 continue
             for skip in SKIPS:
                 for kind in ("tree", "line"):

@@ -61,7 +61,21 @@ def recorded(seats: int, options: Options, how: str, seed: int) -> tt.Table:
 
 BOTS = ("calamity-jane", "wyatt-earp", "black-bart", "billy-the-kid")
 EVERYTHING: Options = {"characters": True, "holdem": True}
-RECIPES: list[tuple[str, int, Options, str, int]] = [
+Recipe = tuple[str, int, Options, str, int]
+
+
+def against_cowbots() -> list[Recipe]:
+    """A game against every cowbot at every level."""
+    ways = (("easy", "greedy"), ("normal", "random"), ("hard", "random"))
+    found: list[Recipe] = []
+    for bot in BOTS:
+        for level, how in ways:
+            options: Options = {"cowbot": bot, "difficulty": level}
+            found.append((f"{bot}-{level}", 1, options, how, 10 + len(found)))
+    return found
+
+
+RECIPES: list[Recipe] = [
     ("solo-greedy", 1, {}, "greedy", 1),
     ("solo-lawful", 1, {}, "twins", 2),
     ("solo-characters", 1, {"characters": True}, "random", 3),
@@ -69,14 +83,7 @@ RECIPES: list[tuple[str, int, Options, str, int]] = [
     ("solo-both", 1, EVERYTHING, "random", 5),
     ("random-solo", 1, {"random_solo": True}, "random", 6),
     ("random-solo-jokers", 1, {"random_solo": True, "random_jokers": True}, "random", 7),
-    *[
-        (f"{bot}-{level}", 1, {"cowbot": bot, "difficulty": level}, how, 10 + place)
-        for place, (bot, level, how) in enumerate(
-            (bot, level, how)
-            for bot in BOTS
-            for level, how in (("easy", "greedy"), ("normal", "random"), ("hard", "random"))
-        )
-    ],
+    *against_cowbots(),
     ("beaten", 1, {"cowbot": "black-bart", "difficulty": "easy"}, "rookie", 60),
     ("cowbot-all", 1, {"cowbot": "random", **EVERYTHING, "edition": "pl"}, "random", 30),
     ("cowbot-cs", 1, {"cowbot": "random", "edition": "cs", "difficulty": "easy"}, "random", 31),

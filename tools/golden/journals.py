@@ -14,7 +14,9 @@ from tabletown.core.journal import read
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, Game
-from tools import ROOT, games
+from tabletown.lab.random_play import play_table
+from tabletown.lab.setups import Setup, editions, random_setup
+from tools import ROOT, registry
 from tools.golden import digests
 
 GOLDEN = ROOT / "tests" / "golden"
@@ -62,33 +64,30 @@ def folded(answers: list[str]) -> list[str]:
     return lines
 
 
-def wanted(game: Game) -> list[tuple[str, int, int, dict[str, OptionValue]]]:
-    """Name, seats, seed and options of every game to record."""
-    found: list[tuple[str, int, int, dict[str, OptionValue]]] = []
-    for number, edition in enumerate(games.editions(game)):
-        options: dict[str, OptionValue] = {"edition": edition} if edition else {}
+def wanted(game: Game) -> list[tuple[str, int, Setup]]:
+    """Name, seed and setup of every game to record."""
+    found: list[tuple[str, int, Setup]] = []
+    for number, given in enumerate(editions(game)):
         for seats in dict.fromkeys((game.least, game.most)):
-            if games.is_possible(game, seats, options):
+            setup = Setup(game, seats, given)
+            if setup.is_possible:
                 seed = 100 * number + seats
-                found.append((f"{edition or 'base'}-{seats}p-{seed}", seats, seed, options))
+                found.append((f"{given.get('edition', 'base')}-{seats}p-{seed}", seed, setup))
     return found
 
 
-def look_for_endings(
-    game: Game, missing: set[str]
-) -> list[tuple[str, int, int, dict[str, OptionValue]]]:
+def look_for_endings(game: Game, missing: set[str]) -> list[tuple[str, int, Setup]]:
     """Games that end in the ways that are *missing*, as far as random play finds them."""
-    found: list[tuple[str, int, int, dict[str, OptionValue]]] = []
+    found: list[tuple[str, int, Setup]] = []
     for seed in range(1000, 1000 + SEARCHED):
         if not missing:
             break
-        rng = Rng(seed)
-        seats, options = games.any_table(game, rng)
-        result = games.play(game, seats, options, seed).result
+        setup = random_setup(game, Rng(seed))
+        result = play_table(setup, seed).result
         assert result is not None
         if result.ending in missing:
             missing.discard(result.ending)
-            found.append((f"ends-{result.ending}-{seats}p-{seed}", seats, seed, options))
+            found.append((f"ends-{result.ending}-{setup.seats}p-{seed}", seed, setup))
     for ending in sorted(missing):
         print(f"{game.key}: random play never ends by {ending}; record such a game by hand")
     return found
@@ -127,27 +126,21 @@ def record(path: Path, table: tt.Table, anyway: bool) -> bool:
 
 def again(path: Path) -> tt.Table:
     """The game of an existing golden, found by an earlier search, played once more."""
-    *_, options = read_options(path)
     header = read(path.read_text(encoding="utf-8")).header
-    game = games.called([header.game])[0]
-    return games.play(game, header.seats, options, int(header.known_seed))
-
-
-def read_options(path: Path) -> tuple[str, dict[str, OptionValue]]:
-    """The game and the options of a golden, those that exist today."""
-    header = read(path.read_text(encoding="utf-8")).header
-    game = games.called([header.game])[0]
+    (game,) = registry.called([header.game])
     known = [spec.key for spec in game.options]
-    return game.key, {key: value for key, value in header.options.items() if key in known}
+    given: dict[str, OptionValue] = {
+        key: value for key, value in header.options.items() if key in known
+    }
+    return play_table(Setup(game, header.seats, given), int(header.known_seed))
 
 
 def run(game: Game, anyway: bool) -> bool:
     """Record every golden of *game*."""
     folder = GOLDEN / game.key
     good = True
-    for name, seats, seed, options in wanted(game):
-        table = games.play(game, seats, options, seed)
-        good &= record(folder / f"{name}.journal", table, anyway)
+    for name, seed, setup in wanted(game):
+        good &= record(folder / f"{name}.journal", play_table(setup, seed), anyway)
     for path in sorted(folder.glob("ends-*.journal")):
         table = again(path)
         if table.result is not None and table.result.ending in path.name:
@@ -156,8 +149,7 @@ def run(game: Game, anyway: bool) -> bool:
             path.unlink()
             path.with_suffix(".txt").unlink()
     have = {ending_of(path) for path in folder.glob("*.journal")}
-    for name, seats, seed, options in look_for_endings(game, set(games.endings(game)) - have):
-        table = games.play(game, seats, options, seed)
-        good &= record(folder / f"{name}.journal", table, anyway)
+    for name, seed, setup in look_for_endings(game, set(registry.endings(game)) - have):
+        good &= record(folder / f"{name}.journal", play_table(setup, seed), anyway)
     digests.write(folder)
     return good

@@ -133,6 +133,12 @@ def play(seats: int, seed: int, options: Options, style: str) -> tt.Table:
     return table
 
 
+def ending_of(table: tt.Table) -> str:
+    """How the finished game ended."""
+    assert table.result is not None
+    return table.result.ending
+
+
 def main(names: list[str]) -> None:
     """Record the games called *names*, or all of them."""
     folder = journals.GOLDEN / "paperback"
@@ -141,15 +147,13 @@ def main(names: list[str]) -> None:
             continue
         seed = 500 + number
         table = play(seats, seed, options, style)
-        assert table.result is not None
         for _ in range(MOST_TRIES):
-            if ENDINGS.get(name, table.result.ending) == table.result.ending:
+            if ENDINGS.get(name, ending_of(table)) == ending_of(table):
                 break
             seed += 100
             table = play(seats, seed, options, style)
-            assert table.result is not None
         path = folder / f"{name}-{seats}p.journal"
-        print(name, seed, table.result.ending, len(table.entries), flush=True)
+        print(name, seed, ending_of(table), len(table.entries), flush=True)
         journals.record(path, table, anyway=True)
 
 

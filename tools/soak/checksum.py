@@ -7,42 +7,29 @@ import json
 import sys
 
 from tabletown import _form
-from tabletown.core.options import OptionValue, complete
 from tabletown.core.state import Game
+from tabletown.lab.setups import editions, with_every_seat_count
 from tabletown.search.playout import checksum
-from tools import games
+from tools import registry
 
 WEIGHTS = {"paperback": 10, "deadwood": 3}
 """Games that take longer are played so many times less often."""
 
 
-def tables(game: Game) -> list[tuple[int, dict[str, OptionValue]]]:
-    """Every edition with every seat count."""
-    found: list[tuple[int, dict[str, OptionValue]]] = []
-    for edition in games.editions(game):
-        given: dict[str, OptionValue] = {"edition": edition} if edition else {}
-        for seats in range(game.least, game.most + 1):
-            if games.is_possible(game, seats, given):
-                found.append((seats, complete(game.options, given, game.presets())))
-    return found
-
-
 def sums(game: Game, count: int) -> dict[str, int]:
-    """The checksum of every table of *game*, about *count* games in all."""
-    every = tables(game)
+    """The checksum of every edition of *game* with every seat count, about *count* games in all."""
+    every = [one for given in editions(game) for one in with_every_seat_count(game, given)]
     share = max(2, count // WEIGHTS.get(game.key, 1) // len(every))
     return {
-        f"{game.key}-{seats}-{options.get('edition', '')}": checksum(
-            game, seats, options, share, 1000 * index
-        )
-        for index, (seats, options) in enumerate(every)
+        str(setup): checksum(game, setup.seats, setup.options, share, 1000 * index)
+        for index, setup in enumerate(every)
     }
 
 
 def main() -> None:
     count = int(sys.argv[1])
     found: dict[str, int] = {}
-    for game in games.EVERY:
+    for game in registry.EVERY:
         found.update(sums(game, count))
     print(json.dumps({"form": _form.FORM, "sums": found}))
 

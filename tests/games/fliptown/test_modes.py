@@ -4,13 +4,14 @@ from itertools import product
 
 import pytest
 
-from tabletown.core.options import OptionValue, complete
+from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.fliptown import GAME
 from tabletown.games.fliptown.invariants import broken
+from tabletown.lab import laws
+from tabletown.lab.setups import Setup
 from tests.games.fliptown.players import new
-from tools import games, laws
 
 Mode = tuple[int, dict[str, OptionValue]]
 EDITIONS = ("en", "pl", "cs")
@@ -48,7 +49,7 @@ MODES = alone() + together()
 
 def test_there_is_no_other_mode() -> None:
     assert 3 * 4 * 16 + 36 + 3 * 24 == len(MODES)
-    assert all(games.is_possible(GAME, seats, options) for seats, options in MODES)
+    assert all(Setup(GAME, seats, options).is_possible for seats, options in MODES)
 
 
 @pytest.mark.parametrize("first", range(12))
@@ -62,7 +63,7 @@ def test_every_mode_plays_to_its_end_and_keeps_every_law(first: int, scale: int)
 def play(seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
     """A random game: the game's own laws after each answer, those of all games once."""
     town = new(seats, **options)
-    full = complete(GAME.options, options, GAME.presets())
+    setup = Setup(GAME, seats, options)
     look, answers = rng.below(60 * seats), 0
     while pending := town.pending():
         seat = (pending & -pending).bit_length() - 1
@@ -74,7 +75,7 @@ def play(seats: int, options: dict[str, OptionValue], rng: Rng) -> None:
             answers += 1
         assert [] == broken(town)
         if answers == look:
-            laws.all_of_them(town, seats, full, rng)
+            laws.check_position(town, setup, rng)
             look = -1
-    laws.answers(town, rng)
+    laws.questions(town, setup, rng)
     assert town.result() is not None

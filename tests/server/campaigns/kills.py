@@ -6,14 +6,19 @@ import random
 import time
 import uuid
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
 from tabletown import table as tables
 from tabletown.games import GAMES, TEMPLATES
+from tabletown.server.rows import TableRow
 from tabletown.server.store import Store
+from tests.server.postgres import Postgres
 from tests.server.running import Client, Running
 
 TABLES = 4
@@ -28,23 +33,29 @@ class Report:
     postmaster_kills: int = 0
     acknowledged: int = 0
     unanswered_but_kept: int = 0
-    games: Counter = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
 
 
 class Player(Client):
     """A seat that plays at random and knows what it sent and what was acknowledged."""
 
-    def __init__(self, server, table, token, seat):
+    def __init__(self, server: Running, table: str, token: str, seat: int) -> None:
         super().__init__(server, table, token)
         self.number = seat
-        self.sent = {}
-        self.acked = set()
+        self.sent: dict[str, dict[str, Any]] = {}
+        self.acked: set[str] = set()
+        self.expected: Any = None
+        """The view that the journal on disk gives; None before the first kill."""
 
     @property
-    def in_flight(self):
+    def in_flight(self) -> list[str]:
         return [name for name in self.sent if name not in self.acked]
 
-    async def submit(self, name):
+    def is_beyond(self, rev: int) -> bool:
+        """Whether a later frame than *rev* has come."""
+        return bool(self.frame["rev"] > rev)
+
+    async def submit(self, name: str) -> None:
         """Send message *name*, perhaps again, and take its answer."""
         answer = await self.ask("act", id=name, **self.sent[name])
         if answer["type"] == "ack":
@@ -53,7 +64,7 @@ class Player(Client):
             assert answer["code"] in ("stale-seq", "not-pending", "game-over"), answer
             del self.sent[name]
 
-    async def run(self, rng):
+    async def run(self, rng: random.Random) -> None:
         """Resend what was not answered, then play until the connection breaks."""
         try:
             for name in self.in_flight:
@@ -68,12 +79,16 @@ class Player(Client):
                     "actions": [rng.choice(self.options)],
                 }
                 await self.submit(name)
-                await self.until(lambda rev=rev: self.frame["rev"] > rev, 60)
+                await self.until(partial(self.is_beyond, rev), 60)
         except (ConnectionError, ConnectionClosed, OSError):
             pass
 
 
-def tables_on_disk(folder, database):
+Players = dict[str, list[Player]]
+"""Who sits at each table."""
+
+
+def tables_on_disk(folder: Path, database: str) -> dict[str, TableRow]:
     """Every table as the database has it."""
     store = Store(Path(folder), database)
     try:
@@ -82,7 +97,7 @@ def tables_on_disk(folder, database):
         store.engine.dispose()
 
 
-def check(players, folder, database, report):
+def check(players: Players, folder: Path, database: str, report: Report) -> None:
     """Compare what is on disk with what the players know."""
     rows = tables_on_disk(folder, database)
     for table, seats in players.items():
@@ -102,12 +117,14 @@ def check(players, folder, database, report):
             player.expected = json.loads(json.dumps(replayed.view(player.number)))
 
 
-async def round_of_play(server, players, rng, kill):
+async def round_of_play(
+    server: Running, players: Players, rng: random.Random, kill: Callable[[], None]
+) -> None:
     """Connect everybody, compare views, play, and *kill* at some moment."""
     everybody = [player for seats in players.values() for player in seats]
     for player in everybody:
         await player.open()
-        if getattr(player, "expected", None) is not None:
+        if player.expected is not None:
             assert player.frame["view"] == player.expected, "the view differs from the journal"
     tasks = [asyncio.ensure_future(player.run(rng)) for player in everybody]
     await asyncio.sleep(rng.uniform(0.02, 0.35))
@@ -122,20 +139,20 @@ async def round_of_play(server, players, rng, kill):
         await player.close()
 
 
-def kills(count, folder, postgres=None, seed=1):
+def kills(count: int, folder: Path, postgres: Postgres | None = None, seed: int = 1) -> Report:
     """Kill the server *count* times, the postmaster too on PostgreSQL, and check each time."""
     server = Running(folder, postgres.url if postgres else "")
     try:
         return campaign(count, server, postgres, random.Random(seed))
     finally:
-        if server.process is not None and server.process.poll() is None:
+        if server.is_running:
             server.kill()
 
 
-def campaign(count, server, postgres, rng):
+def campaign(count: int, server: Running, postgres: Postgres | None, rng: random.Random) -> Report:
     """The rounds of `kills`."""
     report = Report()
-    players = {}
+    players: Players = {}
     games = [game.key for game in GAMES + TEMPLATES]
     while report.kills < count:
         server.port = 0
@@ -152,30 +169,32 @@ def campaign(count, server, postgres, rng):
             name, tokens = server.make(game, ("human", "human"))
             report.games[game] += 1
             players[name] = [Player(server, name, tokens[seat], seat) for seat in (0, 1)]
-        with_postmaster = postgres is not None and rng.random() < 0.5
-        in_flight = []
+        postmaster = postgres if postgres is not None and rng.random() < 0.5 else None
+        in_flight: list[Player] = []
 
-        def kill(with_postmaster=with_postmaster, in_flight=in_flight):
-            if with_postmaster and rng.random() < 0.5:
-                postgres.kill()
+        def kill(
+            postmaster: Postgres | None = postmaster, in_flight: list[Player] = in_flight
+        ) -> None:
+            if postmaster is not None and rng.random() < 0.5:
+                postmaster.kill()
                 server.kill()
             else:
                 server.kill()
-                if with_postmaster:
-                    postgres.kill()
+                if postmaster is not None:
+                    postmaster.kill()
             in_flight += [p for seats in players.values() for p in seats if p.in_flight]
 
         asyncio.run(round_of_play(server, players, rng, kill))
         report.kills += 1
         report.with_move_in_flight += bool(in_flight)
-        if with_postmaster:
+        if postmaster is not None:
             report.postmaster_kills += 1
-            postgres.start()
+            postmaster.start()
         check(players, server.data, server.database, report)
     server.port = 0
     server.start()
 
-    async def last_look():
+    async def last_look() -> None:
         for seats in players.values():
             for player in seats:
                 await player.open()

@@ -4,11 +4,14 @@ import asyncio
 import json
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.running import Running
+
 KINDS = ("hello", "act", "draft", "undo", "hint", "history", "chat", "seat", "consent", "ping")
-ODD = (
+ODD: tuple[Any, ...] = (
     None,
     True,
     -1,
@@ -44,7 +47,7 @@ class Report:
     refused: int = 0
 
 
-def nonsense(rng, tokens):
+def nonsense(rng: random.Random, tokens: list[str]) -> str | bytes:
     """One message nobody should send."""
     luck = rng.random()
     if luck < 0.08:
@@ -57,7 +60,7 @@ def nonsense(rng, tokens):
         return json.dumps({"type": "chat", "id": "x", "text": "y" * rng.choice((400, 30_000))})
     if luck < 0.22:
         return '{"type":"act","id":"x","seq":1e400,"actions":[1]}'
-    message = {"type": rng.choice(KINDS)}
+    message: dict[str, Any] = {"type": rng.choice(KINDS)}
     for name in rng.sample(FIELDS[1:], rng.randrange(5)):
         message[name] = rng.choice(ODD)
     if rng.random() < 0.5:
@@ -71,9 +74,9 @@ def nonsense(rng, tokens):
     return text
 
 
-def _plausible(kind, rng, tokens):
+def _plausible(kind: str, rng: random.Random, tokens: list[str]) -> dict[str, Any]:
     name = f"n{rng.randrange(50)}"
-    return {
+    messages: dict[str, dict[str, Any]] = {
         "hello": {"token": rng.choice([*tokens, None, "x.y.z"])},
         "act": {"id": name, "seq": rng.randrange(9), "actions": [rng.randrange(60)]},
         "draft": {"id": name, "seq": rng.randrange(9), "actions": [rng.randrange(60)]},
@@ -84,19 +87,22 @@ def _plausible(kind, rng, tokens):
         "seat": {"id": name, "do": rng.choice(("bot", "return"))},
         "consent": {"id": name, "to": rng.randrange(3), "yes": rng.random() < 0.5},
         "ping": {},
-    }[kind]
+    }
+    return messages[kind]
 
 
-async def fuzz(count, server, seed=1):
+async def fuzz(count: int, server: Running, seed: int = 1) -> Report:
     """Send *count* messages of nonsense; then the table still plays and the log is clean."""
     rng = random.Random(seed)
     report = Report()
     table, tokens = server.make("quickdraw", ("human", "human", "bot"))
     foreign = list(server.make("quickdraw", ("human", "human"))[1].values())
-    client = None
+    client = server.seat(table, tokens[0])
+    is_lost = True
     while report.messages < count:
-        if client is None or client.closed is not None:
+        if is_lost or client.closed is not None:
             client = await server.seat(table, tokens[0]).open(hello=False)
+            is_lost = False
             if rng.random() < 0.8:
                 await client.send({"type": "hello", "token": tokens[0]})
         try:
@@ -106,7 +112,7 @@ async def fuzz(count, server, seed=1):
                 await asyncio.sleep(0.02)
         except (ConnectionClosed, OSError):
             report.closed += 1
-            client.closed = 1006
+            is_lost = True
     await client.close()
     report.refused = sum(message["type"] == "refused" for message in client.heard)
     assert server.call("GET", "/healthz")[0] == 200

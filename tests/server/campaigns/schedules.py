@@ -4,12 +4,15 @@ import asyncio
 import json
 import random
 import uuid
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tabletown.games import GAMES, TEMPLATES
+from tests.server.running import Running
 
 MOVES = 14
 
@@ -29,21 +32,29 @@ class Report:
 class Flaky:
     """A client as the page's: ids, resends, hello on a gap; behind a line that misbehaves."""
 
-    def __init__(self, server, table, token, rng, report):
+    def __init__(
+        self, server: Running, table: str, token: str, rng: random.Random, report: Report
+    ) -> None:
         self.url = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
         self.token = token
         self.rng = rng
         self.report = report
         self.is_bad = True
-        self.frame = None
+        self.frame: Any = None
         self.rev = -1
-        self.waiting = {}
+        self.waiting: dict[str, dict[str, Any]] = {}
         self.acked = 0
         self.news = asyncio.Event()
-        self.socket = None
-        self.reader = None
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Future[None] | None = None
 
-    async def misbehave(self, deliver, item):
+    @property
+    def socket(self) -> ClientConnection:
+        """The present connection."""
+        assert self._socket is not None, "the line was not opened"
+        return self._socket
+
+    async def misbehave(self, deliver: Callable[[Any], Awaitable[None]], item: Any) -> None:
         """Pass *item* on, perhaps never, twice or late."""
         luck = self.rng.random() if self.is_bad else 1.0
         if luck < 0.06:
@@ -62,31 +73,31 @@ class Flaky:
             return
         await deliver(item)
 
-    async def late(self, deliver, item):
+    async def late(self, deliver: Callable[[Any], Awaitable[None]], item: Any) -> None:
         try:
             await deliver(item)
         except (ConnectionClosed, OSError):
             pass
 
-    async def open(self):
-        self.socket = await connect(self.url, compression=None)
-        self.reader = asyncio.ensure_future(self.read(self.socket))
+    async def open(self) -> None:
+        self._socket = await connect(self.url, compression=None)
+        self._reader = asyncio.ensure_future(self.read(self.socket))
         await self.hello()
 
-    async def hello(self):
+    async def hello(self) -> None:
         self.report.greetings += 1
         self.rev = -1
         await self.push({"type": "hello", "token": self.token})
 
-    async def push(self, message):
+    async def push(self, message: dict[str, Any]) -> None:
         socket = self.socket
 
-        async def deliver(text):
+        async def deliver(text: str) -> None:
             await socket.send(text)
 
         await self.misbehave(deliver, json.dumps(message))
 
-    async def read(self, socket):
+    async def read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
                 if socket is self.socket:
@@ -94,7 +105,7 @@ class Flaky:
         except (ConnectionClosed, OSError):
             pass
 
-    async def take(self, item):
+    async def take(self, item: tuple[ClientConnection, dict[str, Any]]) -> None:
         socket, message = item
         if socket is not self.socket:
             return
@@ -113,14 +124,14 @@ class Flaky:
             self.acked += message["type"] == "ack"
         self.news.set()
 
-    async def rest(self, seconds):
+    async def rest(self, seconds: float) -> None:
         self.news.clear()
         try:
             await asyncio.wait_for(self.news.wait(), seconds)
         except TimeoutError:
             pass
 
-    async def play(self):
+    async def play(self) -> None:
         """Play some moves; now and then the connection breaks altogether."""
         patience = 0
         while self.acked < MOVES and patience < 120:
@@ -154,7 +165,7 @@ class Flaky:
                 await self.open()
             await self.rest(0.03)
 
-    async def settle(self):
+    async def settle(self) -> None:
         """The line is good again: resend, and listen until nothing is missing."""
         self.is_bad = False
         await asyncio.sleep(0.03)
@@ -172,12 +183,13 @@ class Flaky:
                 return
         raise AssertionError("the client did not settle")
 
-    async def close(self):
+    async def close(self) -> None:
         await self.socket.close()
-        await self.reader
+        assert self._reader is not None
+        await self._reader
 
 
-async def schedule(server, seed, report):
+async def schedule(server: Running, seed: int, report: Report) -> None:
     """One table, every seat behind a bad line; at the end all views equal the server's."""
     rng = random.Random(seed)
     games = GAMES + TEMPLATES
@@ -205,7 +217,7 @@ async def schedule(server, seed, report):
     report.schedules += 1
 
 
-async def schedules(count, server, first=0, at_once=6):
+async def schedules(count: int, server: Running, first: int = 0, at_once: int = 6) -> Report:
     """Run *count* schedules, some at the same time."""
     report = Report()
     for start in range(first, first + count, at_once):

@@ -7,19 +7,22 @@ it would have got them.
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
 from tabletown import table as tables
 from tabletown.core.errors import IllegalAction
 from tabletown.core.rng import Rng
-from tabletown.core.state import DEALER, SPECTATOR
+from tabletown.core.state import DEALER, SPECTATOR, Game
 from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
+from tabletown.server.rows import SeatRow, TableRow
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
-from tabletown.server.store import SeatRow, Store, TableRow
+from tabletown.server.store import Store
 from tabletown.server.table import TableActor
+from tabletown.table import Table
 from tests.properties.option_sets import CASES
 
 DRAFTS = 3
@@ -38,34 +41,34 @@ class Report:
     kilobytes: int = 0
     sealed: int = 0
     """Answers in a sealed phase, of which nobody else may hear a byte."""
-    tables: Counter = field(default_factory=Counter)
+    tables: Counter[int] = field(default_factory=Counter)
     """By seats."""
 
 
 class Listener(Session):
     """The end of a line: keeps every byte the table sends."""
 
-    def __init__(self, seat):
+    def __init__(self, seat: int) -> None:
         super().__init__("http://here")
         self.seat = seat
         self.is_seated = True
-        self.data = []
+        self.data: list[bytes] = []
 
-    def send(self, data):
+    def send(self, data: bytes | bytearray) -> None:
         self.data.append(bytes(data))
 
-    def close(self, code):
+    def close(self, code: int) -> None:
         self.data.append(b"close %d" % code)
 
 
-def actor_for(folder, table):
+def actor_for(folder: Path, table: Table) -> tuple[TableActor, Store]:
     """A live table without a socket in sight, and the store behind it."""
     store = Store(folder)
     store.open()
     return seated(Lobby(Settings(data=folder), store), table), store
 
 
-def seated(lobby, table):
+def seated(lobby: Lobby, table: Table) -> TableActor:
     """A live table in *lobby*."""
     seats = [SeatRow(seat, "human", "", "", False, 0) for seat in range(table.seats)]
     clock = wire.encode(wire.Clock()).decode()
@@ -74,7 +77,7 @@ def seated(lobby, table):
     return TableActor(lobby, row, table)
 
 
-def everything(actor, viewer, chance, with_hello):
+def everything(actor: TableActor, viewer: int, chance: int, with_hello: bool) -> list[bytes]:
     """All that *viewer* is sent: hello, frame, a turn composed in drafts, refusals of nonsense."""
     rng = random.Random(chance)
     ear = Listener(viewer)
@@ -87,7 +90,7 @@ def everything(actor, viewer, chance, with_hello):
         frames.shown = {}
     frames.show(len(table.answers) - 1)
     seq = table.seq(viewer) if viewer < SPECTATOR else 0
-    actions = []
+    actions: list[int] = []
     if viewer in table.pending:
         for _ in range(DRAFTS):
             options = table.state.legal(viewer) if not actions else _offered(ear.data[-1])
@@ -108,14 +111,16 @@ def everything(actor, viewer, chance, with_hello):
     return ear.data
 
 
-def _offered(data):
+def _offered(data: bytes) -> list[int]:
     """The answers a draft's frame offers; none where it was refused."""
     message = msgspec.json.decode(data)
     decision = message.get("decision")
     return [option["a"] for option in decision["options"]] if decision else []
 
 
-def compare(actor, viewer, rng, with_hello, report):
+def compare(
+    actor: TableActor, viewer: int, rng: random.Random, with_hello: bool, report: Report
+) -> None:
     """Replace what *viewer* cannot know and compare all it is sent."""
     table = actor.table
     chance = rng.randrange(2**30)
@@ -138,7 +143,7 @@ def compare(actor, viewer, rng, with_hello, report):
             assert one == two, (table.game.key, table.options, viewer, _where(one, two))
 
 
-def answer(actor, rng, report):
+def answer(actor: TableActor, rng: random.Random, report: Report) -> None:
     """Somebody answers; while a phase is sealed, no other line carries a byte of it."""
     table = actor.table
     ears = {viewer: Listener(viewer) for viewer in [*range(table.seats), SPECTATOR]}
@@ -165,7 +170,7 @@ def answer(actor, rng, report):
             pass
 
 
-def secrets(count, game, folder, seed=1):
+def secrets(count: int, game: Game, folder: Path, seed: int = 1) -> Report:
     """Compare bytes over *count* random states of *game* for every viewer."""
     rng = random.Random(seed)
     report = Report()
@@ -197,7 +202,7 @@ def secrets(count, game, folder, seed=1):
     return report
 
 
-def _where(one, two):
+def _where(one: bytes, two: bytes) -> tuple[bytes, bytes]:
     """The first place where two messages differ, with what is around it."""
     at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
     return one[max(0, at - 80) : at + 60], two[max(0, at - 80) : at + 60]
