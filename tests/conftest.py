@@ -16,6 +16,7 @@ RULES = (
     "games",
     "golden",
     "properties",
+    "record",
     "regressions",
     "rulebook",
     "rulings",

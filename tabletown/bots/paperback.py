@@ -22,19 +22,20 @@ from tabletown.games.paperback import (
     scoring,
     spelling,
     turn,
+    value,
     verbs,
     words,
 )
 from tabletown.games.paperback.cards import LETTERS, is_vowel, is_wild
-from tabletown.games.paperback.desk import Desk
 from tabletown.games.paperback.forecast import Play
+from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.lexicon import Lexicon, lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Paperback
 from tabletown.search.flat import Flat, Trial
 from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
 
-SPELLING = (turn.WORD, turn.SPELL, turn.HINT)
+SPELLING = (turn.WORD_STAGE, turn.SPELL_STAGE, turn.HINT_STAGE)
 """The stages in which a word is laid."""
 HINT_EDGES = 60_000
 QUICK_EDGES = 1_500
@@ -45,7 +46,7 @@ HINT_TURNS = 3
 
 def _desk(table: Paperback, seat: int) -> Desk:
     """Where *seat* lays its cards: at its own desk, or on a pad for somebody else's word."""
-    return table.pads[seat] if table.stage == turn.HINT else table.desks[seat]
+    return table.pads[seat] if table.stage == turn.HINT_STAGE else table.desks[seat]
 
 
 def _bared(table: Paperback, seat: int) -> Paperback:
@@ -135,14 +136,14 @@ class Author(Speller):
         stage = state_.stage
         if stage in SPELLING:
             return self.lay(state_, seat)
-        if stage in (turn.BUY, "gain", "draft"):
+        if stage in (turn.BUY_STAGE, "gain", "draft"):
             return self._buy(state_, seat, rng)
         useful = state_.useful(seat)
         if len(useful) == 1:
             return useful[0]
         if stage == "trash":
             return self._trash(state_, useful)
-        if stage in (turn.JUDGE, turn.CLAIM, "haunt", "clear"):
+        if stage in (turn.JUDGE_STAGE, turn.CLAIM_STAGE, "haunt", "clear"):
             return self._window(useful, rng)
         return useful[rng.below(len(useful))] if stage == "pile" else useful[0]
 
@@ -266,7 +267,7 @@ class Writer(Speller):
         assert isinstance(state_, Paperback)
         if state_.stage in SPELLING:
             return self.lay(state_, seat)
-        if state_.stage == turn.BUY and rng.below(100) < self.whims:
+        if state_.stage == turn.BUY_STAGE and rng.below(100) < self.whims:
             some = self.novelist.candidates(state_, seat)
             return some[rng.below(len(some))]
         return self.novelist.policy(state_, seat, rng)
@@ -318,10 +319,10 @@ def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
 def _lines(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
     """The answers worth trying, each with the rest of its word; no two begin alike."""
     if table.stage in SPELLING:
-        if table.stage == turn.HINT or verbs.KEEP in table.legal(seat):
+        if table.stage == turn.HINT_STAGE or verbs.KEEP in table.legal(seat):
             return [[writer.choose(table, seat, Rng(1))]]
         return _words(writer, table, seat)
-    if table.stage == turn.BUY:
+    if table.stage == turn.BUY_STAGE:
         found = writer.novelist.candidates(table, seat)[:MOST]
     else:
         favourite = writer.novelist.policy(table, seat, Rng(1))
@@ -388,8 +389,8 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
         fame = float(table.house.pack.fame[kind])
         gains["fame"] = fame
         gains["ends"] = Bundle(judgement, table, seat, 0).ending(slot, -1, -1)
-        value = float(table.house.pack.value[kind])
-        bonus = judgement.use(table, kind) - value if not is_wild(kind) else 0.0
+        printed = float(table.house.pack.value[kind])
+        bonus = judgement.use(table, kind) - printed if not is_wild(kind) else 0.0
         gains["ability"] = weights[0] * max(bonus, 0.0) * left / 3
         gains["letters"] = judgement.worth(table, size, kind, left, usual) - fame
         gains["letters"] -= max(gains["ability"], 0.0)

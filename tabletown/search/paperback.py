@@ -24,7 +24,7 @@ from tabletown.games.paperback.cards import (
     is_vowel,
     is_wild,
 )
-from tabletown.games.paperback.desk import Desk
+from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STANDARD
@@ -329,9 +329,11 @@ class Novelist(Evaluator):
         assert isinstance(state, Paperback)
         stage: str = state.stage
         desk = state.desks[seat]
-        if stage == turn.WORD or (stage == turn.SPELL and verbs.KEEP not in state.legal(seat)):
+        if stage == turn.WORD_STAGE or (
+            stage == turn.SPELL_STAGE and verbs.KEEP not in state.legal(seat)
+        ):
             return self.lay(state, desk)
-        if stage == turn.BUY:
+        if stage == turn.BUY_STAGE:
             return self.buy(state, seat)
         if stage == "trash":
             return self.trash(state, seat)
@@ -454,7 +456,7 @@ class Novelist(Evaluator):
     def candidates(self, state: State, seat: int) -> list[int]:
         """The purchases worth a rollout: the few best, and buying nothing."""
         assert isinstance(state, Paperback)
-        if state.stage != turn.BUY:
+        if state.stage != turn.BUY_STAGE:
             return [self.policy(state, seat, Rng(1))]
         if state.theme >= 0 and not state.claimed and verbs.CLAIM in state.useful(seat):
             return [verbs.CLAIM]

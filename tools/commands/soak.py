@@ -26,6 +26,9 @@ RUNS: dict[str, tuple[str, int, list[str]]] = {
     "web": ("whole games in a browser, in every variant", 20, ["tests/web"]),
 }
 
+TOOLS = {"random": "tools.soak.random_games", "record": "tools.record"}
+"""Runs that are modules of their own, played compiled."""
+
 
 def listing() -> None:
     """Print what there is."""
@@ -38,6 +41,7 @@ def listing() -> None:
     print(
         "  random GAME…   whole games at random, the laws looked at after every answer (--games N)"
     )
+    print("  record GAME…   what games show and bots answer, compared with a release (--games N)")
     print("  ladder GAME    every level of bot against the one below; --help says more")
     print("  mutants GAME…  each number and comparison of a game changed; who notices?")
 
@@ -67,11 +71,11 @@ def main() -> None:
     if name == "mutants":
         mutants.main(rest)
         return
-    if name == "random":
+    if name in TOOLS:
         system_packages.provide()
         compiler.build()
         environment = {**os.environ, "TABLETOWN_FORM": "compiled"}
-        command = [sys.executable, "-m", "tools.soak.random_games", *rest]
+        command = [sys.executable, "-m", TOOLS[name], *rest]
         sys.exit(subprocess.run(command, cwd=ROOT, env=environment).returncode)
     if name == "ladder":
         ladder.main(rest)

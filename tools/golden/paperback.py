@@ -11,10 +11,10 @@ from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
 from tabletown.games.paperback import finder, spelling, verbs
 from tabletown.games.paperback.cards import PYRAMID
-from tabletown.games.paperback.desk import SPELLING
+from tabletown.games.paperback.hand import SPELLING
 from tabletown.games.paperback.ruleset import COOPERATIVE
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.turn import HINT, SPELL, WORD
+from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE
 from tools.golden import journals
 
 Options = dict[str, OptionValue]
@@ -68,7 +68,7 @@ ENDINGS = {"cooperative-won": "cleared"}
 
 def word(state: Paperback, seat: int, style: str) -> list[int]:
     """The answers of a whole turn's word: lays and finish, or pass."""
-    desk = state.pads[seat] if state.stage == HINT else state.desks[seat]
+    desk = state.pads[seat] if state.stage == HINT_STAGE else state.desks[seat]
     rack = spelling.rack_of(state, desk)
     need = 0
     if style == "long" and state.common >= 0:
@@ -76,9 +76,9 @@ def word(state: Paperback, seat: int, style: str) -> list[int]:
     found = finder.best_word(state.lexicon, rack, need, 20_000)
     if found is None and need:
         found = finder.best_word(state.lexicon, rack, 0, 20_000)
-    end = verbs.PROPOSE if state.stage == HINT else verbs.FINISH
+    end = verbs.PROPOSE if state.stage == HINT_STAGE else verbs.FINISH
     if found is None:
-        return [verbs.NO_IDEA if state.stage == HINT else verbs.PASS]
+        return [verbs.NO_IDEA if state.stage == HINT_STAGE else verbs.PASS]
     return [*spelling.answers_of(state, desk, found.lays), end]
 
 
@@ -95,7 +95,9 @@ def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:
     if hints:
         return [hints[0]]
     desk = state.desks[seat]
-    is_spelling = state.stage in (WORD, HINT) or (state.stage == SPELL and desk.step == SPELLING)
+    is_spelling = state.stage in (WORD_STAGE, HINT_STAGE) or (
+        state.stage == SPELL_STAGE and desk.step == SPELLING
+    )
     if is_spelling:
         return word(state, seat, style)
     if style == "claim" and verbs.CLAIM in legal:

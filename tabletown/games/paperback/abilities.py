@@ -13,7 +13,7 @@ from tabletown.core.agenda import x_of
 from tabletown.games.paperback import events, market, pyramid, value, verbs
 from tabletown.games.paperback.ability import Ability
 from tabletown.games.paperback.cards import ATTACK, FAME_SLOT, NO_COST, STARTER, WILD
-from tabletown.games.paperback.desk import AGAIN_MARK, COPY_SHIFT, GONE, SPENT, Desk
+from tabletown.games.paperback.hand import AGAIN_MARK, COPY_SHIFT, GONE, SPENT, Desk
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -289,7 +289,7 @@ class CopyAdjacent(Ability):
         if at < 0 or at >= len(desk.word):
             return False
         laid: i64 = desk.word[at]
-        if value.able(laid) == value.NOBODY or laid & 255 >= ATTACK:
+        if value.able(laid) == value.NO_KIND or laid & 255 >= ATTACK:
             return False
         ability = state.house.pack.ability(laid & 255)
         return ability.name != NoAbility.name and ability is not self

@@ -1,5 +1,6 @@
-"""What every card ability has in common, and the one question through which abilities ask.
+"""Step 3 of a turn: the cards of the word do what they do, as their player chooses.
 
+What every ability has in common stands here, and the one question through which abilities ask.
 `abilities.py` has a class for each of them; an edition names one in the row of a card.
 """
 
@@ -8,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack, x_of
-from tabletown.core.question import ComponentQuestion, Question
+from tabletown.core.question import ComponentQuestion, Question, Step
 from tabletown.core.view import Facts
-from tabletown.games.paperback import prompts, value
-from tabletown.games.paperback.desk import Desk
+from tabletown.games.paperback import buying, events, prompts, theme, value, verbs
+from tabletown.games.paperback.cards import PAIR, PLAGIARISM
+from tabletown.games.paperback.hand import AGAIN_MARK, AS_TYPO, SPENT, Desk, place_of
+from tabletown.games.paperback.turn import TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -86,6 +89,126 @@ class Ability(Question["Paperback"]):
         return 0
 
 
+def start_abilities(state: Paperback) -> None:
+    """Choices first; what needs none is counted afterwards."""
+    state.stage = ASK_USE.stage
+    if has_choice(state, state.desks[state.active]):
+        ASK_USE.put(state, state.active)
+    else:
+        buying.start_buying(state)
+
+
+class GoOnChoosing(Step["Paperback"]):
+    """An ability has been used: the choices that are left, or the cents."""
+
+    def carried_out(self, state: Paperback, item: i64) -> None:
+        start_abilities(state)
+
+
+def can_use(state: Paperback, desk: Desk, at: i64) -> bool:
+    """Whether the card at *at* still offers a choice that would do something."""
+    laid: i64 = desk.word[at]
+    kind: i64 = value.able(laid)
+    if (laid & SPENT) != 0 or kind >= value.NO_KIND:
+        return False
+    ability = state.house.pack.ability(kind)
+    if not ability.asks or not value.holds(state, desk, at, kind):
+        return False
+    return ability.is_possible(state, desk, at)
+
+
+def can_repeat(state: Paperback, desk: Desk, at: i64) -> bool:
+    """Whether Plagiarism may resolve the ability of the letter at *at* a second time."""
+    laid: i64 = desk.word[at]
+    kind: i64 = laid & 255
+    if (laid & (AS_TYPO | AGAIN_MARK)) != 0 or kind >= PAIR:
+        return False
+    ability = state.house.pack.ability(kind)
+    return ability.is_repeatable(state, desk, at) and value.holds(state, desk, at, kind)
+
+
+def may_repeat(state: Paperback, desk: Desk) -> bool:
+    """Whether *desk* has Plagiarism and has not used it in this turn."""
+    return desk.talent == PLAGIARISM and not state.again_used
+
+
+def has_choice(state: Paperback, desk: Desk) -> bool:
+    """Whether any card of the word still offers a choice."""
+    asks = state.house.pack.asks
+    repeats: bool = may_repeat(state, desk)
+    at: i64 = 0
+    for laid in desk.word:
+        # A card that copied another's ability has had a choice of its own.
+        if asks[laid & 255] != 0 and can_use(state, desk, at):
+            return True
+        if repeats and can_repeat(state, desk, at):
+            return True
+        at += 1
+    return False
+
+
+class UseAbility(TurnQuestion):
+    """Which card of the word does what it does next; nothing has to."""
+
+    key: ClassVar[str] = "ability"
+    stage: ClassVar[str] = "ability"
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        desk = state.desks[state.active]
+        uses: list[int] = []
+        repeats: list[int] = []
+        is_plagiarist: bool = may_repeat(state, desk)
+        at: i64 = 0
+        for laid in desk.word:
+            if can_use(state, desk, at):
+                uses.append(verbs.USE + (laid & 255))
+            if is_plagiarist and can_repeat(state, desk, at):
+                repeats.append(verbs.AGAIN + (laid & 255))
+            at += 1
+        uses.sort()
+        repeats.sort()
+        found = uses + repeats
+        found.append(verbs.DONE)
+        if theme.may_claim(state):
+            found.append(verbs.CLAIM)
+        return found
+
+    def default(self, state: Paperback, item: i64) -> int:
+        return verbs.DONE
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        if action == verbs.DONE:
+            buying.start_buying(state)
+            return
+        state.agenda.push(pack(STEP_CHOICES.number, state.active))
+        if action == verbs.CLAIM:
+            theme.claim(state)
+        elif action < verbs.AGAIN:
+            use(state, action - verbs.USE, False)
+        else:
+            use(state, action - verbs.AGAIN, True)
+
+
+def use(state: Paperback, kind: i64, is_repeat: bool) -> None:
+    """Resolve the ability of the card *kind* of the word; Plagiarism has it work again."""
+    desk = state.desks[state.active]
+    at: i64 = place_of(desk, kind)
+    if is_repeat:
+        state.again_used = True
+    else:
+        desk.word[at] = desk.word[at] | SPENT
+    if state.tape is not None:
+        state.write(events.USED, state.active, kind, state.face(kind))
+    able: i64 = value.able(desk.word[at])
+    ability = state.house.pack.ability(able)
+    if is_repeat and not ability.asks:
+        ability.repeat(state, desk, at)
+        return
+    state.about = at
+    state.left = state.house.pack.amount[able]
+    ability.use(state, desk, at)
+
+
 class AbilityQuestion(ComponentQuestion["Paperback"]):
     """What an ability in use asks its player; the ability's own class answers."""
 
@@ -95,3 +218,5 @@ class AbilityQuestion(ComponentQuestion["Paperback"]):
 
 
 ASK_ABILITY: Final = AbilityQuestion()
+ASK_USE: Final = UseAbility()
+STEP_CHOICES: Final = GoOnChoosing()

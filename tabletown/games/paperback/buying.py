@@ -10,7 +10,7 @@ from tabletown.games.paperback import deck, events, market, pyramid, theme, valu
 from tabletown.games.paperback.cards import FAME, FAME_SLOT, MARKET, PYRAMID
 from tabletown.games.paperback.options import TWO_PILES_EMPTY
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
-from tabletown.games.paperback.turn import BUY, TurnQuestion
+from tabletown.games.paperback.turn import BUY_STAGE, TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -50,7 +50,7 @@ class Buy(TurnQuestion):
     """What the cents left shall buy; nobody is asked who can do nothing but end."""
 
     key: ClassVar[str] = "buy"
-    stage: ClassVar[str] = BUY
+    stage: ClassVar[str] = BUY_STAGE
 
     def __init__(self) -> None:
         super().__init__(UNFORCED)
@@ -92,6 +92,11 @@ class Buy(TurnQuestion):
 
     def default(self, state: Paperback, item: i64) -> int:
         return verbs.END
+
+    def why(self, state: Paperback, item: i64, action: i64) -> str:
+        if not verbs.BUY <= action < verbs.SPEND:
+            return "not-legal"
+        return "nothing-for-sale" if market.kind_at(state, action - verbs.BUY) < 0 else "too-dear"
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         if action == verbs.END:

@@ -13,7 +13,7 @@ from tabletown.games.paperback.cards import (
     is_pair,
     is_single,
 )
-from tabletown.games.paperback.desk import Desk
+from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.letters import NOTHING, Chances
 from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO

@@ -18,7 +18,7 @@ from tabletown.games.paperback.cards import (
     is_attack,
     is_vowel,
 )
-from tabletown.games.paperback.desk import AS_TYPO, GONE, NO_CARD, OWN_DYSLEXIC, SHARED, Desk
+from tabletown.games.paperback.hand import AS_TYPO, GONE, NO_CARD, OWN_DYSLEXIC, SHARED, Desk
 from tabletown.games.paperback.turn import DealerQuestion
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
 from tabletown.games.paperback.verbs import FACE
 
 if TYPE_CHECKING:
-    from tabletown.games.paperback.desk import Desk
+    from tabletown.games.paperback.hand import Desk
     from tabletown.games.paperback.state import Paperback
 
 COLUMN = 11
@@ -121,7 +121,7 @@ def _draw_pyramid(state: Paperback) -> list[str]:
 
 def _signs(state: Paperback, kind: int) -> str:
     """What a card does, in signs."""
-    effect = zones.card_face(state, kind).partition(" | ")[2]
+    effect = zones.looks(state).face(kind).partition(" | ")[2]
     for word, sign in TERMINAL_SIGNS.items():
         effect = effect.replace(word, sign)
     return effect

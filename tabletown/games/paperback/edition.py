@@ -14,7 +14,7 @@ from tabletown.core import edition
 from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError, OptionError
 from tabletown.core.options import OptionValue
-from tabletown.games.paperback import cards, lexicon, rack
+from tabletown.games.paperback import cards, lexicon
 from tabletown.games.paperback.abilities import ABILITIES
 from tabletown.games.paperback.cards import CHEAPEST, FACES, FOLDER, PILES, WILDS
 from tabletown.games.paperback.options import (
@@ -25,7 +25,7 @@ from tabletown.games.paperback.options import (
     VALIDITIES,
     VARIANTS,
 )
-from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, House, Pack
+from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, House, Pack
 
 WRITTEN = {
     ability.written or ability.name.replace("-", "_"): number
@@ -34,14 +34,8 @@ WRITTEN = {
 }
 """The number of every ability, by how an edition writes it."""
 
-CONDITIONS = {
-    "first": rack.FIRST,
-    "last": rack.LAST,
-    "no_wilds": rack.NO_WILDS,
-    "adj_wild": rack.ADJ_WILD,
-    "common_used": rack.COMMON_USED,
-    "min_len": rack.MIN_LEN,
-}
+WHEN = {name.replace("-", "_"): number for number, (name, _) in enumerate(CONDITIONS) if number}
+"""The number of every condition, by how an edition writes it."""
 
 PATTERN = re.compile(r"(\w+)(?:\(([\w,]+)\))?(?: if (\w+)(?:\((\d+)\))?)?")
 
@@ -56,9 +50,9 @@ def ability(text: str, place: str) -> tuple[int, int, int, int, int]:
     numbers = [int(value) for value in values if value.isdigit()]
     others = [value for value in values if not value.isdigit()]
     effect = WRITTEN.get(f"{name}({','.join(others)})" if others else name, -1)
-    wanted = CONDITIONS.get(condition, -1) if condition else rack.ALWAYS
+    wanted = WHEN.get(condition, -1) if condition else 0
     is_known = effect >= 0 and wanted >= 0 and len(numbers) == len(ABILITIES[effect].takes)
-    if not is_known or (wanted == rack.MIN_LEN) != (bound is not None):
+    if not is_known or ("{m}" in CONDITIONS[wanted][1]) != (bound is not None):
         raise EditionError("unknown-ability", {"place": place, "ability": text})
     given = dict(zip(ABILITIES[effect].takes, numbers, strict=True))
     return effect, given.get("n", 0), given.get("k", 0), wanted, int(bound or 0)

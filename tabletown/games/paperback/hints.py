@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import seat_of
 from tabletown.core.question import LaterStep, Step
-from tabletown.games.paperback import arrival, chances, events, verbs, words
-from tabletown.games.paperback.desk import Desk, bare_desk
+from tabletown.games.paperback import chances, events, order, verbs, words
+from tabletown.games.paperback.hand import Desk, bare_desk
 from tabletown.games.paperback.laying import LayCards
-from tabletown.games.paperback.turn import HINT, WORD
+from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,7 +35,7 @@ def show_hand(state: Paperback) -> None:
         words.start_over(state, pad)
         state.pads.append(pad)
     state.ask(STEP_HINTED, state.active)
-    state.stage = HINT
+    state.stage = HINT_STAGE
     state.open_window()
     for seat in range(state.seats):
         if seat != state.active:
@@ -48,7 +48,7 @@ class Propose(LayCards):
     """Which word a rival sees in the shown hand; the cards are laid on a pad of its own."""
 
     key: ClassVar[str] = "hint"
-    stage: ClassVar[str] = HINT
+    stage: ClassVar[str] = HINT_STAGE
 
     def desk(self, state: Paperback, item: i64) -> Desk:
         return state.pads[seat_of(item)]
@@ -91,14 +91,14 @@ class CloseHints(LaterStep["Paperback"]):
     def carried_out(self, state: Paperback, item: i64) -> None:
         state.close_window()
         state.ask(STEP_SHOW_HINTS, state.active)
-        arrival.owe_order(state)
+        order.owe_order(state)
 
 
 class ShowHints(Step["Paperback"]):
     """The proposals lie open, earliest first; the active seat goes on with its word."""
 
     def carried_out(self, state: Paperback, item: i64) -> None:
-        state.stage = WORD
+        state.stage = WORD_STAGE
         if state.tape is not None:
             for seat in state.order:
                 read = words.letters(state.pads[seat])

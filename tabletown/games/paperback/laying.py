@@ -9,9 +9,9 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.position import BIT
 from tabletown.core.view import Facts
 from tabletown.games.paperback import chances, prompts, verbs, words
-from tabletown.games.paperback.desk import HAUNTED, READY, SPELLING, Desk
+from tabletown.games.paperback.hand import HAUNTED, READY, SPELLING, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
-from tabletown.games.paperback.turn import HINT, SPELL, WORD, TurnQuestion
+from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE, TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +26,7 @@ def may_cash_in(state: Paperback) -> bool:
 
 def is_spelling_on(state: Paperback) -> bool:
     """Whether some seat still spells its first word of a simultaneous round."""
-    if state.stage != SPELL or state.late:
+    if state.stage != SPELL_STAGE or state.late:
         return False
     for desk in state.desks:
         if desk.step == HAUNTED or desk.step == SPELLING:
@@ -40,7 +40,7 @@ def is_public(state: Paperback, desk: Desk) -> bool:
         return False
     if state.house.variant == SIMULTANEOUS:
         return desk.step == READY and not is_spelling_on(state)
-    return desk.seat == state.active and state.stage != WORD and state.stage != HINT
+    return desk.seat == state.active and state.stage != WORD_STAGE and state.stage != HINT_STAGE
 
 
 class LayCards(TurnQuestion):
@@ -91,6 +91,9 @@ class LayCards(TurnQuestion):
 
     def default(self, state: Paperback, item: i64) -> int:
         return verbs.PASS
+
+    def why(self, state: Paperback, item: i64, action: i64) -> str:
+        return prompts.why_not_laid(state, self.desk(state, item), action)
 
     def lay(self, state: Paperback, item: i64, action: i64) -> None:
         """Lay a card, or take the last one back."""

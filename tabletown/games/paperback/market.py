@@ -23,7 +23,7 @@ from tabletown.games.paperback.cards import (
     WILD,
     is_vowel,
 )
-from tabletown.games.paperback.desk import NO_CARD, put_at, without
+from tabletown.games.paperback.hand import NO_CARD, put_at, without
 from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.turn import DealerQuestion

@@ -8,8 +8,8 @@ from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
 from tabletown.games.paperback import market, value, verbs, words, zones
 from tabletown.games.paperback.cards import LETTERS, THEMES
-from tabletown.games.paperback.desk import NO_CAP, Desk, place_of
-from tabletown.games.paperback.turn import BUY, HINT, SPELL, WORD
+from tabletown.games.paperback.hand import NO_CAP, Desk, place_of
+from tabletown.games.paperback.turn import HINT_STAGE
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
@@ -68,7 +68,7 @@ def option_ref(state: Paperback, seat: int, action: int) -> str:
     word = verbs.CARD.word(args[0])
     if verb.key in ("use", "again", "copy"):
         return f"word-s{seat}:{place_of(state.desks[seat], args[0])}"
-    if state.stage == HINT:
+    if state.stage == HINT_STAGE:
         return f"track:{word}" if args[0] == state.shared else f"pad:{word}"
     if action <= verbs.BACK and args[0] == words.shared_card(state, state.desks[seat]):
         return f"track:{word}"
@@ -88,7 +88,7 @@ def option_facts(state: Paperback, seat: int, action: int) -> Facts:
         price: Facts = {"price": int(market.price_at(state, args[0]))}
         return card_facts(state, kind) | price
     if action in (verbs.FINISH, verbs.PROPOSE):
-        desk = state.pads[seat] if state.stage == HINT else state.desks[seat]
+        desk = state.pads[seat] if state.stage == HINT_STAGE else state.desks[seat]
         return word_facts(state, desk)
     if verb.key == "accept":
         return {"word": spelled(state.pads[args[0]])}
@@ -99,21 +99,12 @@ def option_facts(state: Paperback, seat: int, action: int) -> Facts:
     return {}
 
 
-def why(state: Paperback, seat: int, action: int) -> str:
-    """The code that says why *action* is not legal for *seat*."""
-    if seat >= state.seats or not 0 <= action < verbs.VERBS.size:
+def why_not_laid(state: Paperback, desk: Desk, action: int) -> str:
+    """The code that says why a card cannot be laid like this, or a word not be submitted."""
+    if not 0 <= action < verbs.VERBS.size:
         return "not-legal"
-    verb = verbs.VERBS.verb(action)
+    key = verbs.VERBS.verb(action).key
     args = verbs.VERBS.args(action)
-    if state.stage in (WORD, SPELL, HINT) and action <= verbs.PROPOSE:
-        desk = state.pads[seat] if state.stage == HINT else state.desks[seat]
-        return _why_word(state, desk, verb.key, args)
-    if state.stage == BUY and verb.key == "buy":
-        return "nothing-for-sale" if market.kind_at(state, args[0]) < 0 else "too-dear"
-    return "not-legal"
-
-
-def _why_word(state: Paperback, desk: Desk, key: str, args: list[int]) -> str:
     if key in ("finish", "propose"):
         if desk.own == 0:
             return "no-hand-card"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.question import UNFORCED
 from tabletown.games.paperback import events, verbs
 from tabletown.games.paperback.cards import PYRAMID
-from tabletown.games.paperback.desk import NO_CARD, put_at
+from tabletown.games.paperback.hand import NO_CARD, put_at
 from tabletown.games.paperback.options import PYRAMID_CLEARED, PYRAMID_FALLEN
 from tabletown.games.paperback.ruleset import COOPERATIVE
 from tabletown.games.paperback.turn import TurnQuestion

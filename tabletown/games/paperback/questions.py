@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabletown.core.question import Questions
-from tabletown.games.paperback.ability import ASK_ABILITY
-from tabletown.games.paperback.arrival import ASK_ARRIVE, STEP_ARRIVE
+from tabletown.games.paperback.ability import ASK_ABILITY, ASK_USE, STEP_CHOICES
 from tabletown.games.paperback.buying import ASK_BUY
 from tabletown.games.paperback.deck import ASK_DRAW, STEP_CLEAN_UP, STEP_DRAW
 from tabletown.games.paperback.hints import ASK_HINT, STEP_HINTED, STEP_SHOW_HINTS
 from tabletown.games.paperback.market import ASK_LOW, ASK_MARKET, ASK_TOP, STEP_GAP
+from tabletown.games.paperback.order import ASK_ARRIVE, STEP_ARRIVE
 from tabletown.games.paperback.pyramid import ASK_TOKEN
-from tabletown.games.paperback.resolving import ASK_USE, STEP_CHOICES
 from tabletown.games.paperback.rules import STEP_BEGIN, STEP_PLAY
 from tabletown.games.paperback.setup import ASK_AWARD, ASK_FIRST, ASK_RULING
 from tabletown.games.paperback.simultaneous import (
@@ -27,7 +26,7 @@ from tabletown.games.paperback.simultaneous import (
 from tabletown.games.paperback.talents import ASK_SWAP, ASK_TALENT
 from tabletown.games.paperback.theme import ASK_THEME, ASK_VOTE, STEP_VOTED
 from tabletown.games.paperback.track import ASK_COMMON, ASK_TAKE
-from tabletown.games.paperback.writing import ASK_JUDGE, ASK_WORD, STEP_JUDGED
+from tabletown.games.paperback.word import ASK_JUDGE, ASK_WORD, STEP_JUDGED
 
 FIRST_OWED: Final = 64
 

@@ -8,7 +8,7 @@ from tabletown.core.agenda import pack, question_of
 from tabletown.core.position import BIT
 from tabletown.core.rng import Rng
 from tabletown.games.paperback import laying, simultaneous, words
-from tabletown.games.paperback.desk import SPELLING, Desk
+from tabletown.games.paperback.hand import SPELLING, Desk
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

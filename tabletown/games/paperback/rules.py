@@ -21,8 +21,8 @@ from tabletown.games.paperback import (
     talents,
     theme,
     track,
+    word,
     words,
-    writing,
 )
 from tabletown.games.paperback.cards import (
     COMMON,
@@ -34,7 +34,7 @@ from tabletown.games.paperback.cards import (
     WILD,
     is_attack,
 )
-from tabletown.games.paperback.desk import NO_CAP, NO_CARD, bare_desk
+from tabletown.games.paperback.hand import NO_CAP, NO_CARD, bare_desk
 from tabletown.games.paperback.options import LAST_COMMON, TOO_MANY_ROUNDS
 from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
@@ -152,7 +152,7 @@ def begin_turn(state: Paperback, seat: i64) -> None:
     state.shared = state.common
     words.start_over(state, desk)
     feel_attacks(state)
-    writing.ASK_WORD.put(state, seat)
+    word.ASK_WORD.put(state, seat)
     if talents.may_swap(desk):
         talents.ASK_SWAP.put(state, seat)
 

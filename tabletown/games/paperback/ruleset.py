@@ -22,6 +22,17 @@ STANDARD: Final = VARIANTS.index("standard")
 COOPERATIVE: Final = VARIANTS.index("cooperative")
 SIMULTANEOUS: Final = VARIANTS.index("simultaneous")
 
+CONDITIONS: Final = (
+    ("always", ""),
+    ("first", "⇤"),
+    ("last", "⇥"),
+    ("no-wilds", "0wild"),
+    ("adj-wild", "~wild"),
+    ("common-used", "common"),
+    ("min-len", "≥{m}letter"),
+)
+"""When an ability works: its name in the catalogues, and the icons printed on the card."""
+
 
 class Pack:
     """What every kind is under one edition and one language: tables by kind."""

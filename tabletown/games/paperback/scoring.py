@@ -15,7 +15,7 @@ from tabletown.games.paperback.cards import (
     WILD,
     is_pair,
 )
-from tabletown.games.paperback.desk import GONE, OWN_DYSLEXIC, SHARED, Desk
+from tabletown.games.paperback.hand import GONE, OWN_DYSLEXIC, SHARED, Desk
 from tabletown.games.paperback.options import ENDINGS, PYRAMID_CLEARED
 from tabletown.games.paperback.ruleset import COOPERATIVE
 

@@ -8,7 +8,7 @@ from tabletown.core.agenda import seat_of
 from tabletown.core.view import Facts
 from tabletown.games.paperback import events, prompts, verbs, words
 from tabletown.games.paperback.cards import AWARDS
-from tabletown.games.paperback.desk import NO_CARDS
+from tabletown.games.paperback.hand import NO_CARDS
 from tabletown.games.paperback.lexicon import LONGEST
 from tabletown.games.paperback.turn import DealerQuestion, TurnQuestion
 

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import pack, seat_of
 from tabletown.core.question import LaterStep, Step
 from tabletown.games.paperback import (
-    arrival,
     deck,
     events,
     market,
+    order,
     talents,
     verbs,
+    word,
     words,
-    writing,
 )
 from tabletown.games.paperback.cards import MARKET
-from tabletown.games.paperback.desk import (
+from tabletown.games.paperback.hand import (
     CASHED,
     GAVE_UP,
     HAUNTED,
@@ -29,7 +29,7 @@ from tabletown.games.paperback.desk import (
 from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.options import LAST_COMMON, TOO_MANY_ROUNDS, TWO_PILES_EMPTY
 from tabletown.games.paperback.ruleset import STRICT
-from tabletown.games.paperback.turn import SPELL, TurnQuestion
+from tabletown.games.paperback.turn import SPELL_STAGE, TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -112,7 +112,7 @@ def begin_round(state: Paperback) -> None:
 
 def ask_spellers(state: Paperback) -> None:
     """Ask every seat that still looks for its first word of the round, all at the same time."""
-    state.stage = SPELL
+    state.stage = SPELL_STAGE
     state.ask_next(pack(STEP_SPELLED.number, state.first))
     state.open_window()
     for desk in state.desks:
@@ -125,7 +125,7 @@ def ask_spellers(state: Paperback) -> None:
 class SpellAtOnce(LayCards):
     """The word of a seat while the others spell too, or alone after its word was refused."""
 
-    stage: ClassVar[str] = SPELL
+    stage: ClassVar[str] = SPELL_STAGE
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         desk = self.desk(state, item)
@@ -136,7 +136,7 @@ class SpellAtOnce(LayCards):
             if state.house.validity == STRICT and not words.is_accepted(state, desk):
                 # A word the list refuses sends the seat to the end of the order.
                 desk.wrong = 1
-                writing.tell_refused(state, desk)
+                word.tell_refused(state, desk)
                 words.take_back(state, desk)
                 self.ask_again(state, item)
             else:
@@ -165,7 +165,7 @@ class CloseSpelling(LaterStep["Paperback"]):
 
     def carried_out(self, state: Paperback, item: i64) -> None:
         state.close_window()
-        arrival.owe_order(state)
+        order.owe_order(state)
 
 
 def proceed(state: Paperback) -> None:
@@ -193,11 +193,11 @@ def resolve_seat(state: Paperback) -> None:
     state.clear_turn()
     step: i64 = state.desks[state.active].step
     if step == READY:
-        writing.submit(state)
+        word.submit(state)
     elif step == GAVE_UP:
-        writing.pass_turn(state)
+        word.pass_turn(state)
     else:
-        writing.cash_in(state)
+        word.cash_in(state)
 
 
 def end_round(state: Paperback) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tabletown.core.agenda import Agenda
 from tabletown.core.snapshot import Snapshot, reading, writing
 from tabletown.games.paperback import words
-from tabletown.games.paperback.desk import Desk, transfer_heap
+from tabletown.games.paperback.hand import Desk, transfer_heap
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback

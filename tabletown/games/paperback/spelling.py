@@ -21,11 +21,11 @@ from tabletown.games.paperback.cards import (
     TYPO_TALENT,
     is_wild,
 )
-from tabletown.games.paperback.desk import NO_CAP, Desk
+from tabletown.games.paperback.hand import NO_CAP, Desk
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.rack import Rack, lay_card, lay_how, lay_letters, text_codes
 from tabletown.games.paperback.ruleset import STRICT
-from tabletown.games.paperback.turn import SPELL, WORD
+from tabletown.games.paperback.turn import SPELL_STAGE, WORD_STAGE
 from tabletown.games.paperback.verbs import BACK, DOUBLE, FINISH, LAY, LAY_AS, TURN
 from tabletown.games.paperback.verbs import TYPO as DO_TYPO
 from tabletown.games.paperback.words import shared_card
@@ -128,7 +128,7 @@ def typed(table: Paperback, desk: Desk, text: str) -> list[int]:
     not have it or the cards do not make it.
     """
     parts = text.lower().split()
-    if table.stage != WORD and table.stage != SPELL:
+    if table.stage != WORD_STAGE and table.stage != SPELL_STAGE:
         return []
     if not parts or not all(letter in LETTERS for letter in "".join(parts)):
         return []

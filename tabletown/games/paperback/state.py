@@ -26,7 +26,7 @@ from tabletown.games.paperback import (
     turn,
     view,
 )
-from tabletown.games.paperback.desk import (
+from tabletown.games.paperback.hand import (
     NO_CAP,
     NO_CARD,
     NO_CARDS,
@@ -82,7 +82,7 @@ class Paperback(Position):
         """The table's own words: for each verdict, length and letters."""
         self.pads: list[Desk] = []
         """While a hand is shown: what each seat proposes."""
-        self.stage: str = turn.SETUP
+        self.stage: str = turn.SETUP_STAGE
         """The stage of the turn: that of the question put last."""
         self.active: i64 = 0
         self.first: i64 = 0
@@ -164,7 +164,7 @@ class Paperback(Position):
 
     def end_game(self, ending: i64) -> None:
         """The game is over; the cards count wherever they are."""
-        self.stage = turn.OVER
+        self.stage = turn.OVER_STAGE
         self.ending = 1 + ending
         self.agenda.fill([])
         if self.tape is not None:
@@ -254,9 +254,9 @@ class Paperback(Position):
     def phase(self) -> int:
         """Each window and each simultaneous round is a phase of its own."""
         window: i64 = turn.WINDOWS.get(self.stage, 0)
-        if window == 0 or (self.stage == turn.SPELL and self.late):
+        if window == 0 or (self.stage == turn.SPELL_STAGE and self.late):
             return 0
-        if self.is_owed() and self.stage != turn.SPELL and self.stage != turn.HINT:
+        if self.is_owed() and self.stage != turn.SPELL_STAGE and self.stage != turn.HINT_STAGE:
             return 0
         return self.turn * turn.PHASES + window
 
@@ -268,9 +268,6 @@ class Paperback(Position):
 
     def result(self) -> Result | None:
         return scoring.result(self) if self.ending else None
-
-    def why(self, seat: int, action: int) -> str:
-        return prompts.why(self, seat, action)
 
     def observe(self, seat: int) -> View:
         return view.observe(self, seat)

@@ -8,9 +8,9 @@ from tabletown.core.agenda import pack, seat_of
 from tabletown.core.view import Facts
 from tabletown.games.paperback import deck, events, verbs
 from tabletown.games.paperback.cards import GHOST_WRITER, TALENTS
-from tabletown.games.paperback.desk import SPELLING, Desk
+from tabletown.games.paperback.hand import SPELLING, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
-from tabletown.games.paperback.turn import WORD, DealerQuestion, TurnQuestion
+from tabletown.games.paperback.turn import WORD_STAGE, DealerQuestion, TurnQuestion
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,7 +69,7 @@ class SwapCard(TurnQuestion):
         if state.house.variant == SIMULTANEOUS:
             desk.step = SPELLING
         else:
-            state.stage = WORD
+            state.stage = WORD_STAGE
 
 
 ASK_TALENT: Final = GiveTalent()

@@ -16,8 +16,7 @@ from tabletown.core.errors import PositionError
 from tabletown.core.state import DEALER, seat_bits
 from tabletown.games.paperback import market, prompts, setup, simultaneous, turn, words
 from tabletown.games.paperback.abilities import ABILITIES
-from tabletown.games.paperback.ability import ASK_ABILITY
-from tabletown.games.paperback.arrival import ASK_ARRIVE, STEP_ARRIVE
+from tabletown.games.paperback.ability import ASK_ABILITY, ASK_USE, STEP_CHOICES
 from tabletown.games.paperback.buying import ASK_BUY
 from tabletown.games.paperback.cards import (
     AWARDS,
@@ -33,7 +32,7 @@ from tabletown.games.paperback.cards import (
     WILD,
 )
 from tabletown.games.paperback.deck import ASK_DRAW, STEP_CLEAN_UP, STEP_DRAW
-from tabletown.games.paperback.desk import (
+from tabletown.games.paperback.hand import (
     AGAIN_MARK,
     AS_TYPO,
     COPY_SHIFT,
@@ -50,9 +49,9 @@ from tabletown.games.paperback.desk import (
 )
 from tabletown.games.paperback.hints import ASK_HINT, STEP_HINTED, STEP_SHOW_HINTS
 from tabletown.games.paperback.market import ASK_LOW, ASK_MARKET, ASK_TOP, STEP_GAP
+from tabletown.games.paperback.order import ASK_ARRIVE, STEP_ARRIVE
 from tabletown.games.paperback.pyramid import ASK_TOKEN
 from tabletown.games.paperback.questions import FIRST_OWED
-from tabletown.games.paperback.resolving import ASK_USE, STEP_CHOICES
 from tabletown.games.paperback.rules import STEP_BEGIN, STEP_PLAY
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
 from tabletown.games.paperback.setup import ASK_AWARD, ASK_FIRST, ASK_RULING
@@ -61,7 +60,7 @@ from tabletown.games.paperback.theme import ASK_THEME, ASK_VOTE, STEP_VOTED
 from tabletown.games.paperback.track import ASK_COMMON, ASK_TAKE
 from tabletown.games.paperback.value import able
 from tabletown.games.paperback.verbs import CARD
-from tabletown.games.paperback.writing import ASK_JUDGE, ASK_WORD, STEP_JUDGED
+from tabletown.games.paperback.word import ASK_JUDGE, ASK_WORD, STEP_JUDGED
 
 if TYPE_CHECKING:
     from tabletown.core.question import Question
@@ -359,7 +358,7 @@ def _spread(rest: list[str]) -> list[str]:
 def read_position(state: Paperback, text: str) -> None:
     """Set *state*, a table as it is laid out, to what *text* says."""
     reader = _Reader(state)
-    state.stage = turn.SPELL if state.house.variant == SIMULTANEOUS else turn.WORD
+    state.stage = turn.SPELL_STAGE if state.house.variant == SIMULTANEOUS else turn.WORD_STAGE
     state.turn = 1
     reader.read(text)
     _complete_decks(state, reader)
@@ -369,7 +368,7 @@ def read_position(state: Paperback, text: str) -> None:
     if "shared" not in reader.given:
         state.shared = state.common
     words.adopt(state)
-    if state.stage == turn.SPELL and "owe" not in reader.given:
+    if state.stage == turn.SPELL_STAGE and "owe" not in reader.given:
         for desk in state.desks:
             desk.step = desk.step or SPELLING
     for desk in [*state.desks, *state.pads]:
@@ -440,9 +439,9 @@ def _owe_the_rest(state: Paperback, reader: _Reader) -> None:
 # What is asked and what waits: stage, seats still to answer, what follows, what the dealer owes.
 
 STAGES = (
-    turn.SETUP,
-    turn.OVER,
-    turn.SPELL,
+    turn.SETUP_STAGE,
+    turn.OVER_STAGE,
+    turn.SPELL_STAGE,
     *(question.stage for question in (ASK_RULING, simultaneous.ASK_DRAFT, ASK_SWAP, ASK_WORD)),
     *(question.stage for question in (ASK_HINT, ASK_JUDGE, ASK_TAKE, ASK_USE, ASK_VOTE)),
     *(question.stage for question in (ASK_BUY, ASK_TOKEN)),
@@ -482,7 +481,7 @@ STEP_OF: dict[Question[Any], Question[Any]] = {
 
 def _mask(state: Paperback) -> int:
     """The seats that still have to vote, judge or propose."""
-    if state.stage == turn.SPELL:
+    if state.stage == turn.SPELL_STAGE:
         return 0
     return sum(1 << seat for seat, own in enumerate(state.own) if own.top)
 
@@ -533,40 +532,40 @@ def _waiting(state: Paperback, reader: _Reader) -> list[int]:
     after, mask = reader.waiting["after"], reader.waiting["mask"]
     if (
         state.ending
-        or state.stage == turn.OVER
+        or state.stage == turn.OVER_STAGE
         or after in (AFTER_TURN, AFTER_ROUND, AFTER_SPELLING)
     ):
         return []
     if after:
         below = [ASK_WORD] if AFTER[after] is STEP_SHOW_HINTS else []
         return [pack(question.number, active) for question in [*below, AFTER[after]]]
-    if state.stage == turn.SPELL and not state.late:
+    if state.stage == turn.SPELL_STAGE and not state.late:
         simultaneous.ask_spellers(state)
         return state.agenda.items()
-    window = {turn.JUDGE: ASK_JUDGE, turn.CLAIM: ASK_VOTE, turn.HINT: ASK_HINT}.get(state.stage)
-    if window is not None:
-        state.open_window()
-        for seat in seat_bits(mask):
-            state.ask_own(window, seat)
-    if state.stage == turn.SETUP:
+    for window in (ASK_JUDGE, ASK_VOTE, ASK_HINT):
+        if state.stage == window.stage:
+            state.open_window()
+            for seat in seat_bits(mask):
+                state.ask_own(window, seat)
+    if state.stage == turn.SETUP_STAGE:
         return [pack(STEP_BEGIN.number, active)]
     if state.stage == ASK_RULING.stage:
         return [pack(STEP_PLAY.number, active), pack(ASK_RULING.number, setup.HOST)]
     ability = _ability_item(state)
     if ability:
         return [pack(STEP_CHOICES.number, active), ability]
-    claimed = ASK_BUY if state.claimed_in == turn.BUY else STEP_CHOICES
+    claimed = ASK_BUY if state.claimed_in == turn.BUY_STAGE else STEP_CHOICES
     asked: dict[str, list[Question[Paperback]]] = {
-        turn.SPELL: [simultaneous.ASK_SPELL],
+        turn.SPELL_STAGE: [simultaneous.ASK_SPELL],
         simultaneous.ASK_DRAFT.stage: [simultaneous.ASK_DRAFT],
         ASK_SWAP.stage: [ASK_WORD, ASK_SWAP],
-        turn.WORD: [ASK_WORD],
-        turn.HINT: [ASK_WORD, STEP_HINTED],
-        turn.JUDGE: [STEP_JUDGED],
+        turn.WORD_STAGE: [ASK_WORD],
+        turn.HINT_STAGE: [ASK_WORD, STEP_HINTED],
+        turn.JUDGE_STAGE: [STEP_JUDGED],
         ASK_TAKE.stage: [ASK_TAKE],
         ASK_USE.stage: [ASK_USE],
-        turn.CLAIM: [claimed, STEP_VOTED],
-        turn.BUY: [ASK_BUY],
+        turn.CLAIM_STAGE: [claimed, STEP_VOTED],
+        turn.BUY_STAGE: [ASK_BUY],
         ASK_TOKEN.stage: [STEP_CLEAN_UP, ASK_TOKEN],
     }
     return [pack(question.number, active) for question in asked[state.stage]]

@@ -10,7 +10,7 @@ from tabletown.core.question import LaterStep
 from tabletown.core.view import Facts
 from tabletown.games.paperback import events, prompts, verbs, words
 from tabletown.games.paperback.cards import THEMES
-from tabletown.games.paperback.turn import CLAIM, DealerQuestion, RivalQuestion, votes_in
+from tabletown.games.paperback.turn import CLAIM_STAGE, DealerQuestion, RivalQuestion, votes_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -56,7 +56,7 @@ class Vote(RivalQuestion):
     """Whether the word of the active seat fits the theme."""
 
     key: ClassVar[str] = "theme"
-    stage: ClassVar[str] = CLAIM
+    stage: ClassVar[str] = CLAIM_STAGE
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
         return [verbs.YES, verbs.NO]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import pack
 from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
-from tabletown.games.paperback import events, prompts, resolving, verbs
-from tabletown.games.paperback.desk import NO_CARD, without
+from tabletown.games.paperback import ability, events, prompts, verbs
+from tabletown.games.paperback.hand import NO_CARD, without
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
 from tabletown.games.paperback.turn import DealerQuestion, TurnQuestion
 
@@ -52,7 +52,7 @@ def award_common(state: Paperback, length: i64) -> None:
             ASK_TAKE.put(state, state.active)
             return
         take_common(state)
-    resolving.start_abilities(state)
+    ability.start_abilities(state)
 
 
 def take_common(state: Paperback) -> None:
@@ -87,7 +87,7 @@ class TakeCommon(TurnQuestion):
         elif state.tape is not None:
             common: i64 = state.common
             state.write(events.COMMON_LEFT, state.active, common, state.face(common))
-        resolving.start_abilities(state)
+        ability.start_abilities(state)
 
 
 ASK_COMMON: Final = ShowCommon()

@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
 
 # Stages that are asked after by name; all others only their questions know.
-SETUP: Final = "setup"
+SETUP_STAGE: Final = "setup"
 """Before anybody is asked."""
-WORD: Final = "word"
-SPELL: Final = "spell"
+WORD_STAGE: Final = "word"
+SPELL_STAGE: Final = "spell"
 """All seats spell at once, in the simultaneous game."""
-JUDGE: Final = "judge"
-BUY: Final = "buy"
-CLAIM: Final = "claim"
-HINT: Final = "hint"
-OVER: Final = "over"
-WINDOWS: Final[dict[str, int]] = {SPELL: 6, JUDGE: 7, CLAIM: 16, HINT: 17}
+JUDGE_STAGE: Final = "judge"
+BUY_STAGE: Final = "buy"
+CLAIM_STAGE: Final = "claim"
+HINT_STAGE: Final = "hint"
+OVER_STAGE: Final = "over"
+WINDOWS: Final[dict[str, int]] = {SPELL_STAGE: 6, JUDGE_STAGE: 7, CLAIM_STAGE: 16, HINT_STAGE: 17}
 """The stages in which several seats are asked at once; the numbers tell phases apart."""
 PHASES: Final = 32
 """Phases of one turn are numbered below this."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import COMMON, DYSLEXIC, SPACE, is_wild
-from tabletown.games.paperback.desk import AGAIN_MARK, AS_TYPO, COPY_SHIFT, Desk
+from tabletown.games.paperback.hand import AGAIN_MARK, AS_TYPO, COPY_SHIFT, Desk
 from tabletown.games.paperback.rack import (
     ADJ_WILD,
     ALWAYS,
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
     from tabletown.games.paperback.state import Paperback
 
-NOBODY: Final = 255
+NO_KIND: Final = 255
 
 
 def able(laid: i64) -> i64:
-    """The kind whose ability a laid card has: its own or a copied one; NOBODY for a Typo."""
+    """The kind whose ability a laid card has: its own or a copied one; NO_KIND for a Typo."""
     if (laid & AS_TYPO) != 0:
-        return NOBODY
+        return NO_KIND
     copied: i64 = (laid >> COPY_SHIFT) & 255
     return copied - 1 if copied != 0 else laid & 255
 
@@ -96,7 +96,7 @@ def adds(table: Paperback, desk: Desk, at: i64) -> i64:
     """The cents the ability of the card at *at* adds by itself, once."""
     pack = table.house.pack
     kind: i64 = able(desk.word[at])
-    if kind >= NOBODY:
+    if kind >= NO_KIND:
         return 0
     effect: i64 = pack.effect[kind]
     if effect == NOTHING or effect > DOUBLE_PREV or not holds(table, desk, at, kind):
@@ -150,7 +150,7 @@ def bonus_cards(table: Paperback, desk: Desk) -> i64:
     at: i64 = 0
     for laid in desk.word:
         kind: i64 = laid & 255 if laid < AS_TYPO else able(laid)
-        if kind < NOBODY and effects[kind] == DRAW and holds(table, desk, at, kind):
+        if kind < NO_KIND and effects[kind] == DRAW and holds(table, desk, at, kind):
             count += pack.amount[kind]
             if (laid & AGAIN_MARK) != 0:
                 count += pack.amount[kind]

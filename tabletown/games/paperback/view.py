@@ -18,7 +18,7 @@ from tabletown.games.paperback.cards import (
     TALENTS,
     THEMES,
 )
-from tabletown.games.paperback.desk import (
+from tabletown.games.paperback.hand import (
     AS_TYPO,
     COPY_SHIFT,
     GONE,
@@ -32,14 +32,14 @@ from tabletown.games.paperback.desk import (
 from tabletown.games.paperback.options import VARIANTS
 from tabletown.games.paperback.prompts import laid_letters, spelled
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
-from tabletown.games.paperback.turn import CLAIM, HINT, SPELL
-from tabletown.games.paperback.zones import backs, card, cards, face_down, heap, kept
+from tabletown.games.paperback.turn import CLAIM_STAGE, HINT_STAGE, SPELL_STAGE
+from tabletown.games.paperback.zones import backs, face_down, kept, looks
 
 if TYPE_CHECKING:
-    from tabletown.games.paperback.desk import Desk
+    from tabletown.games.paperback.hand import Desk
     from tabletown.games.paperback.state import Paperback
 
-SCENE_WORDS = {SPELL: "word", "award": "common", CLAIM: "theme"}
+SCENE_WORDS = {SPELL_STAGE: "word", "award": "common", CLAIM_STAGE: "theme"}
 """Stages that the scene calls by the question that is asked in them."""
 
 
@@ -110,7 +110,7 @@ def observe(state: Paperback, seat: int) -> View:
     """All that *seat* may know."""
     zones = [*_sale(state), _track(state), _modules(state)]
     if state.trash:
-        zones.append(heap(state, "trash", "pool", "zone-trash", state.trash))
+        zones.append(looks(state).heap("trash", "pool", "zone-trash", state.trash))
     standings: list[Standing] = []
     fame = scoring.scores(state)
     for desk in state.desks:
@@ -181,7 +181,7 @@ def _spot(state: Paperback, slot: int) -> Piece | None:
         more["tokens"] = state.marks[slot - LOW]
     elif FAME_SLOT <= slot < MARKET:
         count = state.fame[slot - FAME_SLOT]
-    return card(state, f"slot:{verbs.SLOT.word(slot)}", kind, count=count, more=more)
+    return looks(state).card(f"slot:{verbs.SLOT.word(slot)}", kind, count=count, more=more)
 
 
 def _brick(state: Paperback, place: int) -> Piece | None:
@@ -192,7 +192,7 @@ def _brick(state: Paperback, place: int) -> Piece | None:
     if not pyramid.is_uncovered(state, place):
         return face_down(ref)
     more: Facts = {"price": state.house.pack.cost[kind], "tokens": state.pyramid[place]}
-    return card(state, ref, kind, more=more)
+    return looks(state).card(ref, kind, more=more)
 
 
 def _track(state: Paperback) -> Zone:
@@ -201,10 +201,12 @@ def _track(state: Paperback) -> Zone:
     if state.common >= 0:
         facts["length"] = state.house.thresholds[state.place]
         kind = int(state.common)
-        pieces.append(card(state, f"track:{verbs.CARD.word(kind)}", kind))
+        pieces.append(looks(state).card(f"track:{verbs.CARD.word(kind)}", kind))
     shared = int(state.shared)
-    if shared >= 0 and shared != state.common and state.stage == SPELL:
-        pieces.append(card(state, f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",)))
+    if shared >= 0 and shared != state.common and state.stage == SPELL_STAGE:
+        pieces.append(
+            looks(state).card(f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",))
+        )
     return kept("track", "track", pieces, 0, facts)
 
 
@@ -239,7 +241,7 @@ def _desk(state: Paperback, desk: Desk, seat: int) -> list[Zone]:
         held = _whole_hand(desk)
     place = f"hand-s{owner}"
     if sees_hand(state, desk, seat):
-        zones.append(heap(state, place, "row", "zone-hand", held, owner))
+        zones.append(looks(state).heap(place, "row", "zone-hand", held, owner))
     else:
         size = hand_size(state, desk)
         zones.append(backs(place, "row", "zone-hand", owner, f"hand:s{owner}", size))
@@ -248,7 +250,9 @@ def _desk(state: Paperback, desk: Desk, seat: int) -> list[Zone]:
             Zone(f"zone:word-s{owner}", "row", "zone-word", owner, _word_cards(state, desk))
         )
     if desk.lasting:
-        zones.append(heap(state, f"lasting-s{owner}", "row", "zone-lasting", desk.lasting, owner))
+        zones.append(
+            looks(state).heap(f"lasting-s{owner}", "row", "zone-lasting", desk.lasting, owner)
+        )
     if desk.talent >= 0:
         key = TALENTS[desk.talent]
         piece = Piece(f"talent:{key}", f"talent-{key}", owner)
@@ -257,7 +261,9 @@ def _desk(state: Paperback, desk: Desk, seat: int) -> list[Zone]:
         size = len(desk.deck)
         zones.append(backs(f"deck-s{owner}", "stack", "zone-deck", owner, f"deck:s{owner}", size))
     if desk.discard:
-        zones.append(heap(state, f"discard-s{owner}", "pool", "zone-discard", desk.discard, owner))
+        zones.append(
+            looks(state).heap(f"discard-s{owner}", "pool", "zone-discard", desk.discard, owner)
+        )
     return zones
 
 
@@ -275,7 +281,7 @@ def _word_cards(state: Paperback, desk: Desk, place: str = "") -> tuple[Piece, .
         if copied:
             more["copied"] = verbs.FACE.fact(state.house.pack.face[copied - 1])
         ref = f"{place or f'word-s{owner}'}:{at}"
-        pieces.append(card(state, ref, laid & 255, owner, marks=_marks(laid), more=more))
+        pieces.append(looks(state).card(ref, laid & 255, owner, marks=_marks(laid), more=more))
     return tuple(pieces)
 
 
@@ -293,11 +299,11 @@ def _marks(laid: int) -> tuple[str, ...]:
 def _pads(state: Paperback, seat: int) -> list[Zone]:
     zones: list[Zone] = []
     for author, pad in enumerate(state.pads):
-        is_own = author == seat and state.stage == HINT
+        is_own = author == seat and state.stage == HINT_STAGE
         if is_own and seat != state.active:
-            held = cards(state, "pad", pad.hand)
+            held = looks(state).cards("pad", pad.hand)
             zones.append(Zone("zone:pad", "row", "zone-pad", seat, held))
-        if pad.word and (is_own or state.stage != HINT):
+        if pad.word and (is_own or state.stage != HINT_STAGE):
             pieces = _word_cards(state, pad, f"hint-s{author}")
             zones.append(Zone(f"zone:hint-s{author}", "row", "zone-hint", author, pieces))
     return zones
@@ -336,7 +342,7 @@ def _scene(state: Paperback, seat: int) -> Scene:
 
 def _places(state: Paperback) -> tuple[int, ...]:
     """The finishing order: given out from the first on, then worked off by the active seat."""
-    is_resolving = state.stage != SPELL or bool(state.late)
+    is_resolving = state.stage != SPELL_STAGE or bool(state.late)
     done = int(state.seats) - len(state.order) if is_resolving else 0
     places = [0] * int(state.seats)
     for at, seat in enumerate(state.order, done + 1):
@@ -348,7 +354,7 @@ def _places(state: Paperback) -> tuple[int, ...]:
 
 def _works(state: Paperback, desk: Desk, at: int) -> bool:
     kind = int(value.able(desk.word[at]))
-    if kind == value.NOBODY or not state.house.pack.effect[kind]:
+    if kind == value.NO_KIND or not state.house.pack.effect[kind]:
         return False
     return bool(value.holds(state, desk, at, kind))
 

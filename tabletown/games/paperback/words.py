@@ -20,7 +20,7 @@ from tabletown.games.paperback.cards import (
     is_single,
     is_wild,
 )
-from tabletown.games.paperback.desk import AS_TYPO, SHARED, TURNED, TWICE, Desk
+from tabletown.games.paperback.hand import AS_TYPO, SHARED, TURNED, TWICE, Desk
 from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
 from tabletown.games.paperback.verbs import (

@@ -11,7 +11,7 @@ from tabletown.core.state import DEALER, seat_bits
 from tabletown.games.paperback import GAME, finder, spelling, verbs
 from tabletown.games.paperback.invariants import broken
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.turn import HINT, WORD
+from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
 
 MODES: list[dict[str, OptionValue]] = [
     {},
@@ -74,7 +74,7 @@ def walk_and_compare(seats: int, mode: dict[str, OptionValue], seed: int) -> Non
         state = table.state
         assert isinstance(state, Paperback)
         desk = state.desks[seat]
-        if state.stage == WORD and not desk.word and not state.pads:
+        if state.stage == WORD_STAGE and not desk.word and not state.pads:
             rack = spelling.rack_of(state, desk)
             found = finder.best_play(state.lexicon, rack, budget=4000)
             assert (found is None) == (not finder.any_word(state.lexicon, rack))
@@ -104,7 +104,7 @@ def test_the_finder_and_the_rules_measure_alike() -> None:
                 state.step(seat, state.chance(Rng(chance.getrandbits(32))))
                 continue
             desk = state.desks[seat]
-            if state.stage == WORD and not desk.word:
+            if state.stage == WORD_STAGE and not desk.word:
                 rack = spelling.rack_of(state, desk)
                 found = finder.best_word(state.lexicon, rack, budget=3000)
                 if found is not None:
@@ -122,12 +122,12 @@ def test_proposals_are_judged_like_words() -> None:
     state = GAME.new(2, complete(GAME.options, options))
     assert isinstance(state, Paperback)
     rng = Rng(5)
-    while state.stage != WORD or state.is_owed():
+    while state.stage != WORD_STAGE or state.is_owed():
         state.step(DEALER, state.chance(rng))
     seat = int(state.active)
     state.apply(seat, verbs.SHOW_HAND)
     other = 1 - seat
-    assert state.stage == HINT
+    assert state.stage == HINT_STAGE
     pad = state.pads[other]
     found = finder.best_word(state.lexicon, spelling.rack_of(state, pad), budget=3000)
     assert found is not None

@@ -9,7 +9,7 @@ from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.paperback import GAME, chances, finder, spelling
 from tabletown.games.paperback.cards import LETTER_COUNT, SPACE, is_wild
-from tabletown.games.paperback.turn import WORD
+from tabletown.games.paperback.turn import WORD_STAGE
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.search.playout import first_of
 
@@ -99,7 +99,7 @@ def walk_through(options, games, is_plain):
             if seat == DEALER:
                 table.step(DEALER, table.chance(rng))
                 continue
-            is_fresh = table.stage == WORD and not table.desks[seat].word
+            is_fresh = table.stage == WORD_STAGE and not table.desks[seat].word
             if is_fresh and asked % 4 == 0:
                 compare(table.clone(), seat, chance, is_plain)
             asked += is_fresh

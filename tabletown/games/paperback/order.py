@@ -1,4 +1,4 @@
-"""Who was first where all had the same question: the dealer says, a server by arrival."""
+"""Who was first where all had the same question: the dealer says, a server by order."""
 
 from __future__ import annotations
 

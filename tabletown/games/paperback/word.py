@@ -9,10 +9,10 @@ from tabletown.core.position import BIT
 from tabletown.core.question import LaterStep
 from tabletown.core.view import Facts
 from tabletown.games.paperback import buying, events, hints, prompts, track, verbs, words
-from tabletown.games.paperback.desk import SPELLING, Desk
+from tabletown.games.paperback.hand import SPELLING, Desk
 from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.ruleset import CHALLENGE, SIMULTANEOUS, STRICT
-from tabletown.games.paperback.turn import JUDGE, WORD, RivalQuestion, votes_in
+from tabletown.games.paperback.turn import JUDGE_STAGE, WORD_STAGE, RivalQuestion, votes_in
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class SpellWord(LayCards):
     """The word of the active seat, card by card; or none, or a token, or a rival's word."""
 
-    stage: ClassVar[str] = WORD
+    stage: ClassVar[str] = WORD_STAGE
 
     def add_side_steps(self, state: Paperback, desk: Desk, found: list[int]) -> None:
         """Hand for a token, asking for hints, and taking one."""
@@ -128,7 +128,7 @@ class Judge(RivalQuestion):
     """Whether a rival lets the word stand or challenges it."""
 
     key: ClassVar[str] = "judge"
-    stage: ClassVar[str] = JUDGE
+    stage: ClassVar[str] = JUDGE_STAGE
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
         return [verbs.YES, verbs.NO]
