@@ -19,10 +19,12 @@ from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import LETTERS, is_vowel, is_wild
 from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.words import answers, finder, rack, spelling, value
-from tabletown.games.paperback.words.forecast import Play
+from tabletown.games.paperback.words import answers, spelling, value
+from tabletown.games.paperback.words.best import best_play, best_word
 from tabletown.games.paperback.words.graph import Lexicon, lexicon
-from tabletown.games.paperback.words.rack import Weights
+from tabletown.games.paperback.words.judge import refusal
+from tabletown.games.paperback.words.rack import Rack, Weights
+from tabletown.games.paperback.words.value import Play
 from tabletown.search.flat import Flat, Trial
 from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
 
@@ -150,14 +152,14 @@ class Author(Speller):
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         weights = Weights(100, 60, 2, need, 250 if need else 0)
         found = self._search(_common(table), cards, weights)
-        if found is not None and finder.refusal(cards, found.lays, table.lexicon) == 0:
+        if found is not None and refusal(cards, found.lays, table.lexicon) == 0:
             return found
         return self._search(table.lexicon, cards, weights)
 
-    def _search(self, words: Lexicon, cards: rack.Rack, weights: Weights) -> Play | None:
+    def _search(self, words: Lexicon, cards: Rack, weights: Weights) -> Play | None:
         if self.is_greedy:
-            return finder.best_word(words, cards, 0, self.edges)
-        return finder.best_play(words, cards, weights, 0, self.edges)
+            return best_word(words, cards, 0, self.edges)
+        return best_play(words, cards, weights, 0, self.edges)
 
     # Cards
 
@@ -334,7 +336,7 @@ def _words(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
         cards = answers.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         for weights, length in ((Weights(), 0), (Weights(100, 300), 0), (Weights(), need)):
-            found = finder.best_play(table.lexicon, cards, weights, length, HINT_EDGES)
+            found = best_play(table.lexicon, cards, weights, length, HINT_EDGES)
             if found is not None:
                 words.append(answers.answers_of(table, desk, found.lays))
     lines: list[list[int]] = []

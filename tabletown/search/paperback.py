@@ -27,9 +27,11 @@ from tabletown.games.paperback.cards import (
 from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.words import answers, finder, rack, value
+from tabletown.games.paperback.words import answers, effects, value
+from tabletown.games.paperback.words.best import best_play
 from tabletown.games.paperback.words.graph import Lexicon
-from tabletown.games.paperback.words.rack import Weights
+from tabletown.games.paperback.words.judge import refusal
+from tabletown.games.paperback.words.rack import EFFECTS, Weights
 from tabletown.search.base import Evaluator
 
 if TYPE_CHECKING:
@@ -87,22 +89,22 @@ class Judgement:
         if pack.two[kind] != 0:
             found += weights[PAIR]
         effect: i64 = pack.effect[kind]
-        if effect == rack.NOTHING or effect == rack.TRASH_SELF:
+        if effect == effects.NO_EFFECT or effect == effects.TRASH_SELF:
             return found
         gain: float = 0.0
-        if effect == rack.CENTS:
+        if effect == effects.CENTS:
             gain = weights[CENTS] * float(pack.amount[kind])
-        elif effect == rack.DRAW:
+        elif effect == effects.DRAW_MORE:
             gain = weights[DRAW] * float(pack.amount[kind])
-        elif effect == rack.DOUBLE_WORD:
+        elif effect == effects.DOUBLE_WORD:
             gain = weights[DOUBLE_WORD]
-        elif effect == rack.WILD_VALUE:
+        elif effect == effects.WILD_VALUE:
             gain = weights[WILD_VALUE]
-        elif effect == rack.DOUBLE_NEXT or effect == rack.DOUBLE_PREV:
+        elif effect == effects.DOUBLE_NEXT or effect == effects.DOUBLE_PREV:
             gain = weights[DOUBLE_CARD]
-        elif rack.TRASH_HAND <= effect <= rack.UPGRADE:
+        elif effects.TRASH_HAND <= effect <= effects.UPGRADE:
             gain = weights[THINNING]
-        elif effect == rack.COPY_ADJACENT:
+        elif effect == effects.COPY_ADJACENT:
             gain = weights[COPY]
         elif is_attack(kind):
             gain = weights[ATTACK]
@@ -299,21 +301,21 @@ class Novelist(Evaluator):
             lead: i64 = self.lead_with(table, desk.seat, 5)
             goal = 3000.0 if lead > 0 else 0.0
         left: float = self.judgement.left(table)
-        effects = [0] * rack.EFFECTS
+        points = [0] * EFFECTS
         thinning: int = int(80.0 * weights[THINNING] * (left / 8.0 if left < 8.0 else 1.0))
-        effects[rack.TRASH_HAND] = thinning
-        effects[rack.TRASH_HAND_FOR] = thinning
-        effects[rack.UPGRADE] = thinning
+        points[effects.TRASH_HAND] = thinning
+        points[effects.TRASH_HAND_FOR] = thinning
+        points[effects.UPGRADE] = thinning
         draw: int = int(100.0 * weights[DRAW]) if left > 1.0 else 0
-        asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, effects)
+        asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, points)
         words = self.words
         found = None
         if words is not None:
-            found = finder.best_play(words, cards, asked, 0, self.edges)
-            if found is not None and finder.refusal(cards, found.lays, table.lexicon) != 0:
+            found = best_play(words, cards, asked, 0, self.edges)
+            if found is not None and refusal(cards, found.lays, table.lexicon) != 0:
                 found = None
         if found is None:
-            found = finder.best_play(table.lexicon, cards, asked, 0, self.edges)
+            found = best_play(table.lexicon, cards, asked, 0, self.edges)
         return answers.answers_of(table, desk, found.lays) if found is not None else []
 
     def lead_with(self, table: Paperback, seat: i64, more: i64) -> i64:
@@ -366,7 +368,7 @@ class Novelist(Evaluator):
             if not verbs.USE <= answer < verbs.DONE:
                 continue
             kind: i64 = answer - (verbs.USE if answer < verbs.AGAIN else verbs.AGAIN)
-            if pack.effect[kind] == rack.TRASH_SELF_FOR:
+            if pack.effect[kind] == effects.TRASH_SELF_FOR:
                 size: i64 = len(scoring.owned(desk))
                 left: float = self.judgement.left(table)
                 usual: float = self.judgement.usual(table, desk)
@@ -434,9 +436,9 @@ class Novelist(Evaluator):
                 continue
             kind: i64 = answer - verbs.TRASH
             gain: float = -judgement.worth(table, size, kind, left, usual)
-            if effect == rack.TRASH_HAND_FOR:
+            if effect == effects.TRASH_HAND_FOR:
                 gain += float(pack.each[able])
-            elif effect == rack.UPGRADE and pack.cost[kind] != NO_COST:
+            elif effect == effects.UPGRADE and pack.cost[kind] != NO_COST:
                 better = market.of_cost(table, pack.cost[kind] + pack.amount[able])
                 if len(better) > 0:
                     gain += max(judgement.worths(table, seat, better))

@@ -15,7 +15,8 @@ from tabletown.games.paperback.hand import SPELLING
 from tabletown.games.paperback.ruleset import COOPERATIVE
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE
-from tabletown.games.paperback.words import answers, finder
+from tabletown.games.paperback.words import answers
+from tabletown.games.paperback.words.best import best_word
 from tools.golden import journals
 
 Options = dict[str, OptionValue]
@@ -74,9 +75,9 @@ def word(state: Paperback, seat: int, style: str) -> list[int]:
     need = 0
     if style == "long" and state.common >= 0:
         need = state.house.thresholds[state.place]
-    found = finder.best_word(state.lexicon, rack, need, 20_000)
+    found = best_word(state.lexicon, rack, need, 20_000)
     if found is None and need:
-        found = finder.best_word(state.lexicon, rack, 0, 20_000)
+        found = best_word(state.lexicon, rack, 0, 20_000)
     end = verbs.PROPOSE if state.stage == HINT_STAGE else verbs.FINISH
     if found is None:
         return [verbs.NO_IDEA if state.stage == HINT_STAGE else verbs.PASS]

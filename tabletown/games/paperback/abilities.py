@@ -13,8 +13,8 @@ from tabletown.core.agenda import x_of
 from tabletown.games.paperback import events, market, pyramid, verbs
 from tabletown.games.paperback.ability import Ability
 from tabletown.games.paperback.cards import ATTACK, FAME_SLOT, NO_COST, STARTER, WILD
-from tabletown.games.paperback.hand import AGAIN_MARK, COPY_SHIFT, GONE, SPENT, Desk
-from tabletown.games.paperback.words import value
+from tabletown.games.paperback.hand import Desk
+from tabletown.games.paperback.words import laid_card, value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +42,7 @@ class Counted(Ability):
         return True
 
     def repeat(self, state: Paperback, desk: Desk, at: i64) -> None:
-        desk.word[at] = desk.word[at] | AGAIN_MARK
+        desk.word[at] = desk.word[at] | laid_card.AGAIN_MARK
 
 
 class Cents(Counted):
@@ -263,9 +263,9 @@ class TrashSelfFor(Ability):
 
     def use(self, state: Paperback, desk: Desk, at: i64) -> None:
         able: i64 = value.able(desk.word[at])
-        desk.word[at] = desk.word[at] | GONE
+        desk.word[at] = desk.word[at] | laid_card.GONE
         state.extra += state.house.pack.each[able]
-        state.throw_away(state.active, desk.word[at] & 255)
+        state.throw_away(state.active, laid_card.card_of(desk.word[at]))
 
 
 class TrashSelf(Ability):
@@ -290,9 +290,9 @@ class CopyAdjacent(Ability):
         if at < 0 or at >= len(desk.word):
             return False
         laid: i64 = desk.word[at]
-        if value.able(laid) == value.NO_KIND or laid & 255 >= ATTACK:
+        if value.able(laid) == value.NO_KIND or laid_card.card_of(laid) >= ATTACK:
             return False
-        ability = state.house.pack.ability(laid & 255)
+        ability = state.house.pack.ability(laid_card.card_of(laid))
         return ability.name != NoAbility.name and ability is not self
 
     def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
@@ -304,13 +304,13 @@ class CopyAdjacent(Ability):
         if is_before and self.can_copy(state, desk, at + 1):
             self.ask(state)
         else:
-            self.copy(state, desk.word[at - 1 if is_before else at + 1] & 255)
+            self.copy(state, laid_card.card_of(desk.word[at - 1 if is_before else at + 1]))
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
         word = state.desks[state.active].word
         found: list[int] = [
-            verbs.COPY + (word[state.about - 1] & 255),
-            verbs.COPY + (word[state.about + 1] & 255),
+            verbs.COPY + laid_card.card_of(word[state.about - 1]),
+            verbs.COPY + laid_card.card_of(word[state.about + 1]),
         ]
         found.sort()
         return found
@@ -322,7 +322,9 @@ class CopyAdjacent(Ability):
         """The card in question takes the ability of *kind*; it may be used once more."""
         word = state.desks[state.active].word
         copied: i64 = kind + 1
-        word[state.about] = (word[state.about] & ~SPENT) | (copied << COPY_SHIFT)
+        word[state.about] = (word[state.about] & ~laid_card.SPENT) | (
+            copied << laid_card.COPY_SHIFT
+        )
         if state.tape is not None:
             state.write(events.COPIED, state.active, kind, state.face(kind))
 

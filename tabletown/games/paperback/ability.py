@@ -13,9 +13,9 @@ from tabletown.core.question import ComponentQuestion, Question, Step
 from tabletown.core.view import Facts
 from tabletown.games.paperback import buying, events, prompts, theme, verbs
 from tabletown.games.paperback.cards import PAIR, PLAGIARISM
-from tabletown.games.paperback.hand import AGAIN_MARK, AS_TYPO, SPENT, Desk, place_of
+from tabletown.games.paperback.hand import Desk, place_of
 from tabletown.games.paperback.turn import TurnQuestion
-from tabletown.games.paperback.words import value
+from tabletown.games.paperback.words import laid_card, value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -76,7 +76,7 @@ class Ability(Question["Paperback"]):
         laid: i64 = state.desks[state.active].word[state.about]
         facts: Facts = {"left": int(state.left), "cents": int(state.cents)}
         facts |= prompts.card_facts(state, int(value.able(laid)))
-        facts["face"] = prompts.face_fact(state, laid & 255)
+        facts["face"] = prompts.face_fact(state, laid_card.card_of(laid))
         facts["cost"] = int(state.cost)
         return facts
 
@@ -110,10 +110,10 @@ def can_use(state: Paperback, desk: Desk, at: i64) -> bool:
     """Whether the card at *at* still offers a choice that would do something."""
     laid: i64 = desk.word[at]
     kind: i64 = value.able(laid)
-    if (laid & SPENT) != 0 or kind >= value.NO_KIND:
+    if (laid & laid_card.SPENT) != 0 or kind >= value.NO_KIND:
         return False
     ability = state.house.pack.ability(kind)
-    if not ability.asks or not value.holds(state, desk, at, kind):
+    if not ability.asks or not value.holds(state.house.pack, desk.word, desk.length, at, kind):
         return False
     return ability.is_possible(state, desk, at)
 
@@ -121,11 +121,13 @@ def can_use(state: Paperback, desk: Desk, at: i64) -> bool:
 def can_repeat(state: Paperback, desk: Desk, at: i64) -> bool:
     """Whether Plagiarism may resolve the ability of the letter at *at* a second time."""
     laid: i64 = desk.word[at]
-    kind: i64 = laid & 255
-    if (laid & (AS_TYPO | AGAIN_MARK)) != 0 or kind >= PAIR:
+    kind: i64 = laid_card.card_of(laid)
+    if (laid & (laid_card.AS_TYPO | laid_card.AGAIN_MARK)) != 0 or kind >= PAIR:
         return False
     ability = state.house.pack.ability(kind)
-    return ability.is_repeatable(state, desk, at) and value.holds(state, desk, at, kind)
+    return ability.is_repeatable(state, desk, at) and value.holds(
+        state.house.pack, desk.word, desk.length, at, kind
+    )
 
 
 def may_repeat(state: Paperback, desk: Desk) -> bool:
@@ -140,7 +142,7 @@ def has_choice(state: Paperback, desk: Desk) -> bool:
     at: i64 = 0
     for laid in desk.word:
         # A card that copied another's ability has had a choice of its own.
-        if asks[laid & 255] != 0 and can_use(state, desk, at):
+        if asks[laid_card.card_of(laid)] != 0 and can_use(state, desk, at):
             return True
         if repeats and can_repeat(state, desk, at):
             return True
@@ -162,9 +164,9 @@ class UseAbility(TurnQuestion):
         at: i64 = 0
         for laid in desk.word:
             if can_use(state, desk, at):
-                uses.append(verbs.USE + (laid & 255))
+                uses.append(verbs.USE + laid_card.card_of(laid))
             if is_plagiarist and can_repeat(state, desk, at):
-                repeats.append(verbs.AGAIN + (laid & 255))
+                repeats.append(verbs.AGAIN + laid_card.card_of(laid))
             at += 1
         uses.sort()
         repeats.sort()
@@ -197,7 +199,7 @@ def use(state: Paperback, kind: i64, is_repeat: bool) -> None:
     if is_repeat:
         state.again_used = True
     else:
-        desk.word[at] = desk.word[at] | SPENT
+        desk.word[at] = desk.word[at] | laid_card.SPENT
     if state.tape is not None:
         state.write(events.USED, state.active, kind, state.face(kind))
     able: i64 = value.able(desk.word[at])

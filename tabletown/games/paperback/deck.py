@@ -18,9 +18,9 @@ from tabletown.games.paperback.cards import (
     is_attack,
     is_vowel,
 )
-from tabletown.games.paperback.hand import AS_TYPO, GONE, NO_CARD, OWN_DYSLEXIC, SHARED, Desk
+from tabletown.games.paperback.hand import NO_CARD, OWN_DYSLEXIC, Desk
 from tabletown.games.paperback.turn import DealerQuestion
-from tabletown.games.paperback.words import spelling
+from tabletown.games.paperback.words import laid_card, spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -37,12 +37,12 @@ ONE_CARD: Final = pack(0, 0, 1)
 def discard_all(state: Paperback, desk: Desk) -> None:
     """Attacks used stay, 2¢ vowels used are trashed, all else goes to the discard."""
     for laid in desk.word:
-        kind: i64 = laid & 255
-        if (laid & (SHARED | GONE)) != 0:
+        kind: i64 = laid_card.card_of(laid)
+        if (laid & (laid_card.SHARED | laid_card.GONE)) != 0:
             continue
         if kind < ATTACK or kind >= STARTER:
             desk.discard.append(kind)
-        elif is_attack(kind) and (laid & AS_TYPO) == 0:
+        elif is_attack(kind) and (laid & laid_card.AS_TYPO) == 0:
             desk.lasting = [*desk.lasting, kind]
             if state.tape is not None:
                 state.write(events.ATTACKED, desk.seat, kind, state.face(kind))

@@ -1,10 +1,11 @@
-"""A seat's desk: its cards, the word it is spelling, and how a card in a word is packed."""
+"""A seat's desk: its cards, the word it is spelling."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import is_wild
+from tabletown.games.paperback.words.laid_card import card_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,24 +22,6 @@ NO_CAP: Final = 63
 """As many letters as anybody could lay: no attack limits the word."""
 NO_CARDS: Final[list[int]] = []
 """No cards at all; shared, never changed."""
-
-# A card in a word: bits 0-7 its kind, 8-13 and 14-19 the letters it stands for, then marks.
-SHARED: Final = 1048576
-"""The Common card on the track: pointed at, not held."""
-TURNED: Final = 2097152
-"""A pair reversed by Dyslexic."""
-AS_TYPO: Final = 4194304
-"""Talent Typo: worth nothing, no ability, no attack."""
-TWICE: Final = 8388608
-"""Talent Stuck Key: its letter twice."""
-GONE: Final = 16777216
-"""Already in the trash; it still counts for the word."""
-SPENT: Final = 33554432
-"""Its choice has been made or declined."""
-AGAIN_MARK: Final = 67108864
-"""Plagiarism: its ability works twice."""
-COPY_SHIFT: Final = 28
-"""From this bit on: one more than the kind whose ability it has copied."""
 
 # What a seat does in the simultaneous game.
 IDLE: Final = 0
@@ -86,7 +69,7 @@ class Desk:
         """Sorted."""
         self.discard: list[int] = NO_CARDS
         self.word: list[int] = NO_CARDS
-        """The cards laid, in order, as packed above; kept until the turn is over."""
+        """The cards laid, in order, as `laid_card` packs them; kept until the turn is over."""
         self.lasting: list[int] = NO_CARDS
         """Attack cards on the table until the owner's next turn; shared by clones."""
         self.sure: list[int] = NO_CARDS
@@ -199,7 +182,7 @@ def place_of(desk: Desk, kind: i64) -> i64:
     """Where in the word the card *kind* stands, or NO_CARD."""
     at: i64 = 0
     for laid in desk.word:
-        if laid & 255 == kind:
+        if card_of(laid) == kind:
             return at
         at += 1
     return NO_CARD

@@ -10,7 +10,7 @@ from tabletown.games.paperback import events, order, verbs
 from tabletown.games.paperback.hand import Desk, bare_desk
 from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
-from tabletown.games.paperback.words import chances, spelling
+from tabletown.games.paperback.words import reach, spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -68,7 +68,7 @@ class Propose(LayCards):
     def useful(self, state: Paperback, item: i64) -> list[int]:
         """A proposal as far as the cards allow one."""
         pad = self.desk(state, item)
-        found = chances.useful(state, pad)
+        found = reach.useful(state, pad)
         if len(found) == 0:
             found.append(verbs.NO_IDEA if len(pad.word) == 0 else verbs.BACK)
         elif found[-1] == verbs.FINISH:

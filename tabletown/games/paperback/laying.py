@@ -12,7 +12,7 @@ from tabletown.games.paperback import prompts, verbs
 from tabletown.games.paperback.hand import HAUNTED, READY, SPELLING, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
 from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE, TurnQuestion
-from tabletown.games.paperback.words import chances, spelling
+from tabletown.games.paperback.words import reach, spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -75,7 +75,7 @@ class LayCards(TurnQuestion):
     def useful(self, state: Paperback, item: i64) -> list[int]:
         """Lays that can become a word; giving up only where there is none."""
         desk = self.desk(state, item)
-        found = chances.useful(state, desk)
+        found = reach.useful(state, desk)
         if len(desk.word) > 0:
             if len(found) == 0:
                 found.append(verbs.BACK)

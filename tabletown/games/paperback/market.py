@@ -26,7 +26,7 @@ from tabletown.games.paperback.cards import (
 from tabletown.games.paperback.hand import NO_CARD, put_at, without
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.turn import DealerQuestion
-from tabletown.games.paperback.words.rack import BIT
+from tabletown.games.paperback.words.rack import BIT_AT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -232,7 +232,7 @@ def reuse_vowels(state: Paperback) -> None:
     found: i64 = 0
     for kind in state.trash:
         if is_vowel(kind):
-            pile |= BIT[kind - VOWEL]
+            pile |= BIT_AT[kind - VOWEL]
             found += 1
         elif kind == WILD and state.house.reuse_wilds:
             pile += REUSED_WILD

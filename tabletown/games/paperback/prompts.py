@@ -10,7 +10,7 @@ from tabletown.games.paperback import market, verbs, zones
 from tabletown.games.paperback.cards import LETTERS, THEMES
 from tabletown.games.paperback.hand import NO_CAP, Desk, place_of
 from tabletown.games.paperback.turn import HINT_STAGE
-from tabletown.games.paperback.words import spelling, value
+from tabletown.games.paperback.words import laid_card, spelling, value
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
@@ -23,7 +23,7 @@ def letters_as_text(letters: list[int]) -> str:
 
 def laid_letters(laid: int) -> str:
     """The letters a laid card stands for; a blank for a Space."""
-    one, two = (laid >> 8) & 63, (laid >> 14) & 63
+    one, two = laid_card.first_of(laid), laid_card.second_of(laid)
     return (LETTERS[one - 1] if one else " ") + (LETTERS[two - 1] if two else "")
 
 

@@ -37,7 +37,7 @@ from tabletown.games.paperback.hand import NO_CAP, NO_CARD, bare_desk
 from tabletown.games.paperback.options import LAST_COMMON, TOO_MANY_ROUNDS
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.words import spelling
-from tabletown.games.paperback.words.rack import BIT
+from tabletown.games.paperback.words.rack import BIT_AT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,7 +69,7 @@ def lay_out(state: Paperback) -> None:
                 if house.variant == SIMULTANEOUS:
                     state.stock = [*state.stock, kind]
                 else:
-                    state.piles[pile] += BIT[place]
+                    state.piles[pile] += BIT_AT[place]
             place += 1
     state.stock.sort()
     state.commons = list(range(COMMON, SPACE))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback.cards import KINDS, PILES
+from tabletown.games.paperback.cards import COMMON, DYSLEXIC, KINDS, PILES, SPACE, is_wild
 from tabletown.games.paperback.options import VALIDITIES, VARIANTS
 from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import COMMON_CARD, SPACE_CARD, WILD_CARD, Cards
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,16 +35,26 @@ CONDITIONS: Final = (
 """When an ability works: its name in the catalogues, and the icons printed on the card."""
 
 
-class Pack:
+def family(kind: int) -> int:
+    """What holds of *kind* as a card of a word: `rack.Cards.family`."""
+    if is_wild(kind):
+        return WILD_CARD
+    if kind == SPACE:
+        return SPACE_CARD | COMMON_CARD
+    return COMMON_CARD if COMMON <= kind < DYSLEXIC else 0
+
+
+class Pack(Cards):
     """What every kind is under one edition and one language: tables by kind."""
 
     def __init__(self, lang: str, rows: list[list[int]], abilities: list[Ability]) -> None:
         """*rows* has a row for each kind: its numbers in the order of the tables below."""
         columns = [bytes(column) for column in zip(*rows, strict=True)]
+        able = [[*row[5:10], family(kind)] for kind, row in enumerate(rows)]
+        super().__init__(list(columns[0]), able)
         self.lang: str = lang
         self.abilities: list[Ability] = abilities
         """Every ability, at its number."""
-        self.value: bytes = columns[0]
         self.cost: bytes = columns[1]
         """In cents; NO_COST for Common cards."""
         self.fame: bytes = columns[2]
@@ -51,15 +62,6 @@ class Pack:
         """The number of its first letter; 0 for wilds, Space and Dyslexic."""
         self.two: bytes = columns[4]
         """The number of a pair's second letter."""
-        self.effect: bytes = columns[5]
-        """The number of its ability."""
-        self.amount: bytes = columns[6]
-        """The ability's n."""
-        self.each: bytes = columns[7]
-        """The ability's k."""
-        self.condition: bytes = columns[8]
-        self.bound: bytes = columns[9]
-        """The n of `min_len(n)`."""
         self.pile: bytes = columns[10]
         """Which Offer pile sells it; NO_COST for none."""
         self.face: bytes = columns[11]

@@ -15,9 +15,10 @@ from tabletown.games.paperback.cards import (
     WILD,
     is_pair,
 )
-from tabletown.games.paperback.hand import GONE, OWN_DYSLEXIC, SHARED, Desk
+from tabletown.games.paperback.hand import OWN_DYSLEXIC, Desk
 from tabletown.games.paperback.options import ENDINGS, PYRAMID_CLEARED
 from tabletown.games.paperback.ruleset import COOPERATIVE
+from tabletown.games.paperback.words import laid_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,8 +30,8 @@ def owned(desk: Desk) -> list[int]:
     """Every card of the seat: deck, hand, discard, attacks on the state and the word."""
     cards = desk.deck + desk.hand + desk.discard + desk.lasting
     for laid in desk.word:
-        if (laid & (SHARED | GONE)) == 0:
-            cards.append(laid & 255)
+        if (laid & (laid_card.SHARED | laid_card.GONE)) == 0:
+            cards.append(laid_card.card_of(laid))
     if desk.dyslexic == OWN_DYSLEXIC:
         cards.append(DYSLEXIC)
     return cards
@@ -49,8 +50,8 @@ def fame_of(state: Paperback, desk: Desk) -> i64:
     for kind in desk.lasting:
         total += fame[kind]
     for laid in desk.word:
-        if (laid & (SHARED | GONE)) == 0:
-            total += fame[laid & 255]
+        if (laid & (laid_card.SHARED | laid_card.GONE)) == 0:
+            total += fame[laid_card.card_of(laid)]
     if desk.dyslexic == OWN_DYSLEXIC:
         total += fame[DYSLEXIC]
     return total

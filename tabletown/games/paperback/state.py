@@ -38,7 +38,7 @@ from tabletown.games.paperback.hand import (
 from tabletown.games.paperback.questions import FIRST_OWED, QUESTIONS
 from tabletown.games.paperback.ruleset import House
 from tabletown.games.paperback.words.graph import Lexicon
-from tabletown.games.paperback.words.letters import Chances
+from tabletown.games.paperback.words.reach import CardsLeft
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -130,7 +130,7 @@ class Paperback(Position):
         """Simultaneous: only the active seat still looks for a word."""
         self.typed: list[int] = NO_CARDS
         """The letters of the table's own word being written down; shared by clones."""
-        self.chances: Chances | None = None
+        self.cards_left: CardsLeft | None = None
         """Kept from one question to the next, so that it need not be made anew."""
         self.ending: i64 = 0
         """1 + the ending's number once the game is over."""

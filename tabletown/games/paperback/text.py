@@ -32,21 +32,7 @@ from tabletown.games.paperback.cards import (
     WILD,
 )
 from tabletown.games.paperback.deck import ASK_DRAW, STEP_CLEAN_UP, STEP_DRAW
-from tabletown.games.paperback.hand import (
-    AGAIN_MARK,
-    AS_TYPO,
-    COPY_SHIFT,
-    GONE,
-    IDLE,
-    OWN_DYSLEXIC,
-    SHARED,
-    SPELLING,
-    SPENT,
-    TURNED,
-    TWICE,
-    Desk,
-    bare_desk,
-)
+from tabletown.games.paperback.hand import IDLE, OWN_DYSLEXIC, SPELLING, Desk, bare_desk
 from tabletown.games.paperback.hints import ASK_HINT, STEP_HINTED, STEP_SHOW_HINTS
 from tabletown.games.paperback.market import ASK_LOW, ASK_MARKET, ASK_TOP, STEP_GAP
 from tabletown.games.paperback.order import ASK_ARRIVE, STEP_ARRIVE
@@ -60,7 +46,7 @@ from tabletown.games.paperback.theme import ASK_THEME, ASK_VOTE, STEP_VOTED
 from tabletown.games.paperback.track import ASK_COMMON, ASK_TAKE
 from tabletown.games.paperback.verbs import CARD
 from tabletown.games.paperback.word import ASK_JUDGE, ASK_WORD, STEP_JUDGED
-from tabletown.games.paperback.words import spelling
+from tabletown.games.paperback.words import laid_card, spelling
 from tabletown.games.paperback.words.value import able
 
 if TYPE_CHECKING:
@@ -95,13 +81,13 @@ SEAT_FIELDS = ("active", "first", "holder")
 HEAPS = ("deck", "hand", "discard", "word", "lasting", "sure")
 COUNTS = ("tokens", "bonus", "step", "wrong", "dyslexic")
 MARKS = {
-    "s": SHARED,
-    "r": TURNED,
-    "t": AS_TYPO,
-    "d": TWICE,
-    "g": GONE,
-    "x": SPENT,
-    "a": AGAIN_MARK,
+    "s": laid_card.SHARED,
+    "r": laid_card.TURNED,
+    "t": laid_card.AS_TYPO,
+    "d": laid_card.TWICE,
+    "g": laid_card.GONE,
+    "x": laid_card.SPENT,
+    "a": laid_card.AGAIN_MARK,
 }
 
 
@@ -184,9 +170,9 @@ def _desk_parts(name: str, desk: Desk) -> list[str]:
 
 
 def _laid(laid: int) -> str:
-    text = f"{CARD.word(laid & 255)}={prompts.laid_letters(laid).strip()}"
+    text = f"{CARD.word(laid_card.card_of(laid))}={prompts.laid_letters(laid).strip()}"
     marks = "".join(mark for mark, bit in MARKS.items() if laid & bit)
-    copied = (laid >> COPY_SHIFT) & 255
+    copied = laid_card.copied_of(laid) + 1
     return text + (f"/{marks}" if marks else "") + (f">{CARD.word(copied - 1)}" if copied else "")
 
 
@@ -332,9 +318,9 @@ class _Reader:
             laid |= (LETTERS.index(letter) + 1) << shift
         for mark in marks:
             laid |= MARKS[mark]
-        if not laid & (SHARED | GONE):
+        if not laid & (laid_card.SHARED | laid_card.GONE):
             self.named.append(kind)
-        return laid | ((_kind(copied) + 1) << COPY_SHIFT if copied else 0)
+        return laid | ((_kind(copied) + 1) << laid_card.COPY_SHIFT if copied else 0)
 
 
 def _kind(word: str) -> int:
@@ -385,7 +371,7 @@ def _complete_decks(state: Paperback, reader: _Reader) -> None:
     for desk in state.desks:
         if f"s{desk.seat} deck" in reader.given:
             continue
-        held = desk.hand + desk.discard + [laid & 255 for laid in desk.word]
+        held = desk.hand + desk.discard + [laid_card.card_of(laid) for laid in desk.word]
         for kind in range(STARTER, WILD + 1):
             count = 1 if kind < WILD else int(state.house.starter_wilds)
             missing = count - held.count(kind)

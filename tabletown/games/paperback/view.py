@@ -18,22 +18,12 @@ from tabletown.games.paperback.cards import (
     TALENTS,
     THEMES,
 )
-from tabletown.games.paperback.hand import (
-    AS_TYPO,
-    COPY_SHIFT,
-    GONE,
-    IDLE,
-    NO_CAP,
-    OWN_DYSLEXIC,
-    SHARED,
-    TURNED,
-    TWICE,
-)
+from tabletown.games.paperback.hand import IDLE, NO_CAP, OWN_DYSLEXIC
 from tabletown.games.paperback.options import VARIANTS
 from tabletown.games.paperback.prompts import laid_letters, spelled
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
 from tabletown.games.paperback.turn import CLAIM_STAGE, HINT_STAGE, SPELL_STAGE
-from tabletown.games.paperback.words import spelling, value
+from tabletown.games.paperback.words import laid_card, spelling, value
 from tabletown.games.paperback.zones import backs, face_down, kept, looks
 
 if TYPE_CHECKING:
@@ -269,7 +259,9 @@ def _desk(state: Paperback, desk: Desk, seat: int) -> list[Zone]:
 
 
 def _whole_hand(desk: Desk) -> list[int]:
-    held = desk.hand + [laid & 255 for laid in desk.word if not laid & SHARED]
+    held = desk.hand + [
+        laid_card.card_of(laid) for laid in desk.word if not laid & laid_card.SHARED
+    ]
     return held + [DYSLEXIC] if desk.dyslexic == OWN_DYSLEXIC else held
 
 
@@ -278,21 +270,23 @@ def _word_cards(state: Paperback, desk: Desk, place: str = "") -> tuple[Piece, .
     owner = int(desk.seat)
     for at, laid in enumerate(desk.word):
         more: Facts = {"letters": laid_letters(laid).upper()}
-        copied = (laid >> COPY_SHIFT) & 255
+        copied = laid_card.copied_of(laid) + 1
         if copied:
             more["copied"] = verbs.FACE.fact(state.house.pack.face[copied - 1])
         ref = f"{place or f'word-s{owner}'}:{at}"
-        pieces.append(looks(state).card(ref, laid & 255, owner, marks=_marks(laid), more=more))
+        pieces.append(
+            looks(state).card(ref, laid_card.card_of(laid), owner, marks=_marks(laid), more=more)
+        )
     return tuple(pieces)
 
 
 def _marks(laid: int) -> tuple[str, ...]:
     names = (
-        (SHARED, "shared"),
-        (TURNED, "turned"),
-        (AS_TYPO, "typo"),
-        (TWICE, "twice"),
-        (GONE, "spent"),
+        (laid_card.SHARED, "shared"),
+        (laid_card.TURNED, "turned"),
+        (laid_card.AS_TYPO, "typo"),
+        (laid_card.TWICE, "twice"),
+        (laid_card.GONE, "spent"),
     )
     return tuple(name for bit, name in names if laid & bit)
 
@@ -357,15 +351,15 @@ def _works(state: Paperback, desk: Desk, at: int) -> bool:
     kind = int(value.able(desk.word[at]))
     if kind == value.NO_KIND or not state.house.pack.effect[kind]:
         return False
-    return bool(value.holds(state, desk, at, kind))
+    return bool(value.holds(state.house.pack, desk.word, desk.length, at, kind))
 
 
 def _word(state: Paperback, desk: Desk) -> Word:
     laid = tuple(
         Laid(
-            verbs.CARD.word(card_laid & 255),
+            verbs.CARD.word(laid_card.card_of(card_laid)),
             laid_letters(card_laid),
-            int(value.worth(state, card_laid)),
+            int(value.worth(state.house.pack, card_laid)),
             _marks(card_laid),
             _works(state, desk, at),
         )

@@ -12,7 +12,9 @@ from tabletown.games.paperback import GAME, verbs
 from tabletown.games.paperback.invariants import broken
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
-from tabletown.games.paperback.words import answers, finder
+from tabletown.games.paperback.words import answers, judge
+from tabletown.games.paperback.words.best import best_play, best_word
+from tests.oracles.walk import any_word
 
 MODES: list[dict[str, OptionValue]] = [
     {},
@@ -77,15 +79,15 @@ def walk_and_compare(seats: int, mode: dict[str, OptionValue], seed: int) -> Non
         desk = state.desks[seat]
         if state.stage == WORD_STAGE and not desk.word and not state.pads:
             rack = answers.rack_of(state, desk)
-            found = finder.best_play(state.lexicon, rack, budget=4000)
-            assert (found is None) == (not finder.any_word(state.lexicon, rack))
+            found = best_play(state.lexicon, rack, budget=4000)
+            assert (found is None) == (not any_word(state.lexicon, rack))
             if found is not None:
                 compared += 1
                 trial = state.clone()
                 for answer in answers.answers_of(state, desk, found.lays):
                     trial.apply(seat, answer)
                 assert verbs.FINISH in trial.legal(seat)
-                assert finder.refusal(rack, found.lays, state.lexicon) == finder.OK
+                assert judge.refusal(rack, found.lays, state.lexicon) == judge.OK
         table.play(seat, chance.choice(table.state.useful(seat)))
 
 
@@ -107,7 +109,7 @@ def test_the_finder_and_the_rules_measure_alike() -> None:
             desk = state.desks[seat]
             if state.stage == WORD_STAGE and not desk.word:
                 rack = answers.rack_of(state, desk)
-                found = finder.best_word(state.lexicon, rack, budget=3000)
+                found = best_word(state.lexicon, rack, budget=3000)
                 if found is not None:
                     trial = state.clone()
                     for answer in answers.answers_of(state, desk, found.lays):
@@ -130,7 +132,7 @@ def test_proposals_are_judged_like_words() -> None:
     other = 1 - seat
     assert state.stage == HINT_STAGE
     pad = state.pads[other]
-    found = finder.best_word(state.lexicon, answers.rack_of(state, pad), budget=3000)
+    found = best_word(state.lexicon, answers.rack_of(state, pad), budget=3000)
     assert found is not None
     for answer in answers.answers_of(state, pad, found.lays):
         state.apply(other, answer)

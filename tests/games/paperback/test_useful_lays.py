@@ -11,8 +11,9 @@ from tabletown.games.paperback import GAME
 from tabletown.games.paperback.cards import LETTER_COUNT, SPACE, is_wild
 from tabletown.games.paperback.turn import WORD_STAGE
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
-from tabletown.games.paperback.words import answers, chances, finder
+from tabletown.games.paperback.words import answers, judge, reach
 from tabletown.search.playout import first_of
+from tests.oracles.walk import useful_lays
 
 VERBS = (
     (0, LAY, LAY_AS),
@@ -63,8 +64,8 @@ def compare(table, seat, chance, is_plain):
     cards, book = answers.rack_of(table, bare), table.lexicon
     lays: list[int] = []
     while True:
-        found = chances.useful(table, desk)
-        all_useful = finder.useful_lays(book, cards, lays)
+        found = reach.useful(table, desk)
+        all_useful = useful_lays(book, cards, lays)
         wanted = by_verb(table, answers.answers_of(table, bare, all_useful))
         printed, other, turned, typos, doubled = by_verb(table, found)
         context = (table.text(), found)
@@ -86,7 +87,7 @@ def compare(table, seat, chance, is_plain):
 
 def can_end(cards, lays, book):
     """Whether the finder lets *lays* stand as they are."""
-    return finder.refusal(cards, lays, book) == finder.OK
+    return judge.refusal(cards, lays, book) == judge.OK
 
 
 def walk_through(options, games, is_plain):

@@ -1,137 +1,105 @@
-"""The cards a seat can spell with this turn, as plain ints, and what laying one of them means.
+"""The cards a seat can spell with this turn, as a search for words sees them.
 
-A *face* says what a card can be: `WILD`, a letter code (1…63), two or three letter codes packed
-six bits each (`pair`), `SPACE` or `DYSLEXIC`. A *lay* is one card put down: the card's number,
-how it is used and the letters it then stands for, packed into one int (`lay`, `lay_card`,
-`lay_how`, `lay_letters`). A spelling is a list of lays in order; the letters of its lays, one
-after another, are its text, and a laid Space is the gap between two words.
-
-An *ability* is one packed int too (`ability`). `Weights` says what a search is after.
-Nothing here knows a word list; see `finder`.
+A *face* says what a card can be: `WILD_FACE`, a letter code (1…63), two letter codes packed six
+bits each (`pair`), `SPACE_FACE` or `DYSLEXIC_FACE`. An *ability* is one packed number too.
+Nothing here knows a word list or a table; `answers.rack_of` makes a rack of a desk.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.games.paperback.cards import PLAGIARISM, STUCK_KEY, TYPO_TALENT
+from tabletown.games.paperback.hand import NOTHING_NAMED
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Faces.
-WILD: Final = 0
-SPACE: Final = 262144
-DYSLEXIC: Final = 524288
+WILD_FACE: Final = 0
+SPACE_FACE: Final = 262144
+DYSLEXIC_FACE: Final = 524288
 
-# How a card is laid.
-PLAIN: Final = 0
-"""A letter, pair or Space as printed (or as its accented form, with folded diacritics)."""
-AS_WILD: Final = 1
-"""A wild, standing for any one letter."""
-REVERSED: Final = 2
-"""A pair turned round by Dyslexic."""
-TYPO: Final = 3
-"""Talent Typo: a single letter from hand standing for any letter, worth nothing."""
-TWICE: Final = 4
-"""Talent Stuck Key: a single letter from hand standing for its letter twice in a row."""
+IS_SHARED: Final = 1
+"""Flag of a card: the top Common card of the track, pointed at, not held."""
+IS_COMMON: Final = 2
+"""Flag of a card: a Common letter or Space, shared or own."""
 
-# Flags of a card.
-SHARED: Final = 1
-"""The top Common card of the track: pointed at, not held."""
-COMMON: Final = 2
-"""Any Common letter or Space, shared or own (condition `common_used`)."""
-
-# Effects of abilities.
-NOTHING: Final = 0
-CENTS: Final = 1
-WILD_VALUE: Final = 2
-DOUBLE_NEXT: Final = 3
-DOUBLE_PREV: Final = 4
-DOUBLE_WORD: Final = 5
-DRAW: Final = 6
-TRASH_HAND: Final = 7
-TRASH_HAND_FOR: Final = 8
-UPGRADE: Final = 9
-TRASH_OFFER: Final = 10
-TRASH_SELF_FOR: Final = 11
-TRASH_SELF: Final = 12
-COPY_ADJACENT: Final = 13
-ATK_HAND: Final = 14
-ATK_MAX_LEN: Final = 15
-ATK_NO_COMMON: Final = 16
-ATK_TAX: Final = 17
-EFFECTS: Final = 18
-
-# Conditions of abilities.
-ALWAYS: Final = 0
-FIRST: Final = 1
-LAST: Final = 2
-NO_WILDS: Final = 3
-ADJ_WILD: Final = 4
-COMMON_USED: Final = 5
-MIN_LEN: Final = 6
+WILD_CARD: Final = 1
+"""Family of a card: it stands for any letter."""
+SPACE_CARD: Final = 2
+"""Family of a card: the Space."""
+COMMON_CARD: Final = 4
+"""Family of a card: a Common letter or Space."""
 
 MOST_CARDS: Final = 60
-BIT: Final[list[int]] = [1 << n for n in range(62)]
+NO_LIMIT: Final = 63
+"""A word of more letters than any rack could lay."""
+EFFECTS: Final = 256
+"""More effects than there can be: an effect is a byte of the pack."""
+BIT_AT: Final[list[int]] = [1 << place for place in range(62)]
 """Powers of two; a shift by a variable is not safe when compiled."""
 
 
-def pair(first: int, second: int, third: int = 0) -> int:
-    """The face of a card with two letters (or three)."""
-    return first + second * 64 + third * 4096
+def _places_by_remainder() -> bytes:
+    table = [0] * 67
+    for place in range(62):
+        table[BIT_AT[place] % 67] = place
+    return bytes(table)
 
 
-def ability(effect: int, n: int = 0, k: int = 0, condition: int = ALWAYS, m: int = 0) -> int:
-    """An ability: *effect*(n, k) if *condition*(m). For `MIN_LEN` *m* is the length."""
-    return effect + n * 32 + k * 512 + condition * 8192 + m * 65536
+PLACES_BY_REMAINDER: Final = _places_by_remainder()
 
 
-def lay(card: int, how: int, letters: int) -> int:
-    """One card put down; *letters* packed as in a face, 0 for a Space."""
-    return card + how * 64 + letters * 512
+def place_of_bit(bit: i64) -> i64:
+    """The place of the only bit set in *bit*, from 0.
+
+    The powers of two below 2**62 all leave another remainder when divided by 67, so that a small
+    table finds the place at once.
+    """
+    return PLACES_BY_REMAINDER[bit % 67]
 
 
-def lay_card(laid: int) -> int:
-    """The number of the card in the rack."""
-    return laid & 63
-
-
-def lay_how(laid: int) -> int:
-    """How the card is used: `PLAIN`, `AS_WILD`, `REVERSED`, `TYPO` or `TWICE`."""
-    return laid >> 6 & 7
-
-
-def lay_letters(laid: int) -> int:
-    """The letters it stands for, packed as in a face; 0 for a Space."""
-    return laid >> 9
-
-
-def text_codes(lays: list[int]) -> list[int]:
-    """The letter codes a spelling reads; 0 is the gap made by Space."""
-    codes: list[int] = []
-    for laid in lays:
-        letters = laid >> 9
-        codes.append(letters & 63)
-        letters = letters >> 6
-        while letters:
-            codes.append(letters & 63)
-            letters = letters >> 6
-    return codes
-
-
-def face_size(face: int) -> int:
-    """How many letters a card with this face supplies when laid as printed."""
-    if face == WILD:
-        return 1
-    if face >= SPACE:
-        return 0
-    if face >= 4096:
-        return 3
-    return 2 if face >= 64 else 1
+def pair(first: int, second: int) -> int:
+    """The face of a card with two letters."""
+    return first + second * 64
 
 
 def turned(face: int) -> int:
     """A two-letter face the other way round."""
     return (face >> 6) + (face & 63) * 64
+
+
+def face_size(face: int) -> int:
+    """How many letters a card with this face supplies when laid as printed."""
+    if face >= SPACE_FACE:
+        return 0
+    return 2 if face >= 64 else 1
+
+
+def ability(effect: int, n: int = 0, k: int = 0, condition: int = 0, m: int = 0) -> int:
+    """An ability: *effect*(n, k) if *condition*; for `effects.IF_LONG` *m* is the length."""
+    return effect + n * 256 + k * 65536 + condition * 0x1000000 + m * 0x100000000
+
+
+class Cards:
+    """What cards are worth and do: tables by a card's number."""
+
+    def __init__(self, values: list[int], rows: list[list[int]]) -> None:
+        """*rows* has for each card effect, amount, each, condition, bound and family."""
+        columns = [bytes([row[at] for row in rows]) for at in range(6)]
+        self.value: list[int] = values
+        """The cents printed on it."""
+        self.effect: bytes = columns[0]
+        """The number of its ability."""
+        self.amount: bytes = columns[1]
+        """The ability's n."""
+        self.each: bytes = columns[2]
+        """The ability's k."""
+        self.condition: bytes = columns[3]
+        self.bound: bytes = columns[4]
+        """The n of `min_len(n)`."""
+        self.family: bytes = columns[5]
+        """WILD_CARD, SPACE_CARD and COMMON_CARD as far as they hold; 0 for most cards."""
 
 
 class Weights:
@@ -150,8 +118,6 @@ class Weights:
         goal_len: int = 0,
         goal: int = 0,
         effects: list[int] | None = None,
-        spare: int = MOST_CARDS,
-        self_cost: int = 0,
     ) -> None:
         self.cent: i64 = cent
         self.draw: i64 = draw
@@ -160,10 +126,52 @@ class Weights:
         self.goal: i64 = goal
         self.effects: list[int] = effects if effects is not None else [0] * EFFECTS
         """Points for an effect coming off, by effect; none below 0."""
-        self.spare: i64 = spare
+        self.spare: i64 = MOST_CARDS
         """How many cards left in hand may be counted on for `trash_hand_for`."""
-        self.self_cost: i64 = self_cost
+        self.self_cost: i64 = 0
         """`trash_self_for` is counted on if it brings more points than this."""
+
+
+class Card:
+    """One card of a rack."""
+
+    def __init__(
+        self, face: int, value: int, flags: int = 0, able: int = 0, worth: int = 0
+    ) -> None:
+        self.face: int = face
+        self.value: int = value
+        """The cents printed on it; 0 for a wild and the Space."""
+        self.flags: int = flags
+        """IS_SHARED and IS_COMMON as far as they hold."""
+        self.able: int = able
+        """Its ability, as `ability` packs it; 0 for none."""
+        self.worth: int = worth
+        """Points for using it, besides what the word brings."""
+
+
+class Terms:
+    """What holds for every word of a turn, whatever its cards."""
+
+    def __init__(
+        self,
+        min_len: int = 2,
+        max_len: int = NO_LIMIT,
+        talent: int = NOTHING_NAMED,
+        fold: bytes = b"",
+        tax: int = 0,
+        bonus: int = 1,
+    ) -> None:
+        self.min_len: int = min_len
+        """Fewest letters of each word (ruling PB-R2)."""
+        self.max_len: int = max_len
+        """Most letters in all, the Space counted."""
+        self.talent: int = talent
+        self.fold: bytes = fold
+        """`Lexicon.base` under the option `fold_diacritics`, else empty; helps single letters."""
+        self.tax: int = tax
+        """Cents that come off the value after doubling."""
+        self.bonus: int = bonus
+        """Cents for a used Space and for a reversed pair."""
 
 
 class Rack:
@@ -171,45 +179,28 @@ class Rack:
 
     *faces*, *values*, *flags*, *abilities* and *worth* run parallel, one entry a card; a card is
     named by its number in them. An attack that forbids the Common card simply leaves it out.
-    *min_len* holds for each word (ruling PB-R2), *max_len* for the whole length, 0 meaning no
-    limit. *typo*, *stuck* and *plagiarism* are the talents; *fold* is `lexicon.base` under the
-    option `fold_diacritics`, else empty, and helps single letters only; *tax* comes off the value
-    after doubling.
 
     A rack does not change. Searches see the cards in `order`: dearest first.
     """
 
-    def __init__(
-        self,
-        faces: list[int],
-        values: list[int],
-        flags: list[int] | None = None,
-        abilities: list[int] | None = None,
-        worth: list[int] | None = None,
-        min_len: int = 2,
-        max_len: int = 0,
-        typo: bool = False,
-        stuck: bool = False,
-        plagiarism: bool = False,
-        fold: bytes = b"",
-        tax: int = 0,
-    ) -> None:
-        count = len(faces)
+    def __init__(self, given: list[Card], terms: Terms) -> None:
+        count = len(given)
         if count > MOST_CARDS:
             raise ValueError("too many cards")
-        self.faces = faces
-        self.values = values
-        self.flags: list[int] = flags if flags is not None else [0] * count
-        self.abilities: list[int] = abilities if abilities is not None else [0] * count
-        self.worth: list[int] = worth if worth is not None else [0] * count
+        self.faces: list[int] = [card.face for card in given]
+        self.values: list[int] = [card.value for card in given]
+        self.flags: list[int] = [card.flags for card in given]
+        self.abilities: list[int] = [card.able for card in given]
+        self.worth: list[int] = [card.worth for card in given]
         self.count: i64 = count
-        self.min_len: i64 = min_len
-        self.max_len: i64 = max_len if max_len else 63
-        self.typo = typo
-        self.stuck = stuck
-        self.plagiarism = plagiarism
-        self.fold = fold
-        self.tax: i64 = tax
+        self.min_len: i64 = terms.min_len
+        self.max_len: i64 = terms.max_len
+        self.typo: bool = terms.talent == TYPO_TALENT
+        self.stuck: bool = terms.talent == STUCK_KEY
+        self.plagiarism: bool = terms.talent == PLAGIARISM
+        self.fold: bytes = terms.fold
+        self.tax: i64 = terms.tax
+        self.bonus: i64 = terms.bonus
         self.space: i64 = -1
         """The card that is Space, or -1."""
         self.dyslexic: i64 = -1
@@ -232,16 +223,31 @@ class Rack:
         """The places of the wilds."""
         self.order: list[int] = self._sorted()
         """The cards, dearest first; of equal ones the shared card first, then by `worth`."""
-        self.shown: list[int] = [faces[card] for card in self.order]
+        self.shown: list[int] = [self.faces[card] for card in self.order]
         """By place: the face."""
         self.place: list[int] = [0] * count
         """By card: its place in `order`."""
         self._index()
 
+    def cards(self, with_abilities: bool) -> Cards:
+        """What the cards are worth and do, by place; without abilities only their value."""
+        rows: list[list[int]] = []
+        for card in self.order:
+            able = self.abilities[card] if with_abilities else 0
+            face = self.faces[card]
+            family = COMMON_CARD if self.flags[card] & IS_COMMON else 0
+            if face == WILD_FACE:
+                family += WILD_CARD
+            elif face == SPACE_FACE:
+                family += SPACE_CARD
+            parts = [able & 255, able >> 8 & 255, able >> 16 & 255, able >> 24 & 255, able >> 32]
+            rows.append([*parts, family])
+        return Cards([self.values[card] for card in self.order], rows)
+
     def _sorted(self) -> list[int]:
         keyed: list[int] = []
         for card in range(len(self.faces)):
-            held = 0 if self.flags[card] & SHARED else 1
+            held = 0 if self.flags[card] & IS_SHARED else 1
             keyed.append(
                 ((held - self.values[card] * 2) * 1_000_000 - self.worth[card]) * 64 + card
             )
@@ -252,24 +258,24 @@ class Rack:
         place = 0
         for card in self.order:
             face = self.faces[card]
-            bit = BIT[place]
+            bit = BIT_AT[place]
             self.place[card] = place
-            if face == SPACE:
+            if face == SPACE_FACE:
                 self.space = card
-            elif face == DYSLEXIC:
+            elif face == DYSLEXIC_FACE:
                 self.dyslexic = card
             else:
                 self.letters += face_size(face)
-                if not self.flags[card] & SHARED:
+                if not self.flags[card] & IS_SHARED:
                     self.hand += bit
-                self._index_letters(face, place, bit, self.flags[card] & SHARED == 0)
+                self._index_letters(face, place, bit, self.flags[card] & IS_SHARED == 0)
             for other in range(place):
                 if self._alike(card, self.order[other]):
-                    self.twins[place] += BIT[other]
+                    self.twins[place] += BIT_AT[other]
             place += 1
 
     def _index_letters(self, face: int, place: int, bit: int, held: bool) -> None:
-        if face == WILD:
+        if face == WILD_FACE:
             self.wilds.append(place)
         elif face < 64:
             self.single[face] += bit
@@ -277,7 +283,7 @@ class Rack:
                 self.singles += bit
         else:
             self.opens[face & 63] += bit
-            if face < 4096 and turned(face) != face:
+            if turned(face) != face:
                 self.closes[face >> 6] += bit
 
     def _alike(self, one: int, other: int) -> bool:

@@ -1,8 +1,8 @@
 """Spelling a word from cards: what may be laid, what it reads, and whether it is a word.
 
 The walk through the word list goes along with every card laid, so that nothing is looked up
-twice. `possible` lists every lay the cards allow; `useful` only those from which the cards at
-hand can still make a word. `is_accepted` is the one judge, for people and for bots.
+twice. `possible` lists every lay the cards allow; `reach.useful` only those from which the
+cards at hand can still make a word. `is_accepted` is the one judge, for people and for bots.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tabletown.games.paperback.cards import (
     is_single,
     is_wild,
 )
-from tabletown.games.paperback.hand import AS_TYPO, SHARED, TURNED, TWICE, Desk
+from tabletown.games.paperback.hand import OWN_DYSLEXIC, SHARED_DYSLEXIC, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
 from tabletown.games.paperback.verbs import (
     BACK,
@@ -31,6 +31,7 @@ from tabletown.games.paperback.verbs import (
     TURN,
     TYPO,
 )
+from tabletown.games.paperback.words import laid_card
 from tabletown.games.paperback.words.graph import Lexicon
 
 if TYPE_CHECKING:
@@ -160,22 +161,22 @@ def lay(table: Paperback, desk: Desk, action: i64) -> None:
         kind = action - TURN
         one = pack.two[kind]
         two = pack.one[kind]
-        marks = TURNED
+        marks = laid_card.TURNED
         turn_pair(table, desk)
     elif action < DOUBLE:
         kind = (action - TYPO) // LETTER_COUNT
         one = (action - TYPO) % LETTER_COUNT + 1
-        marks = AS_TYPO
+        marks = laid_card.AS_TYPO
     else:
         kind = action - DOUBLE
         one = pack.one[kind]
         two = one
-        marks = TWICE
+        marks = laid_card.TWICE
     if kind == table.shared and not (desk.shared or table.barred):
-        marks |= SHARED
+        marks |= laid_card.SHARED
     else:
         desk.hand.remove(kind)
-    laid: i64 = kind | (one << 8) | (two << 14) | marks
+    laid: i64 = laid_card.lay(kind, one, two, marks)
     desk.word.append(laid)
     read(table, desk, laid, one, two)
 
@@ -183,20 +184,20 @@ def lay(table: Paperback, desk: Desk, action: i64) -> None:
 def turn_pair(table: Paperback, desk: Desk) -> None:
     """Use Dyslexic, the shared one before the own."""
     if shared_card(table, desk) == DYSLEXIC:
-        desk.dyslexic = 1
+        desk.dyslexic = SHARED_DYSLEXIC
         desk.shared = True
     else:
-        desk.dyslexic = 2
+        desk.dyslexic = OWN_DYSLEXIC
         desk.hand.pop()
 
 
 def read(table: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
     """Walk on by the letters of one card."""
-    if (laid & SHARED) != 0:
+    if (laid & laid_card.SHARED) != 0:
         desk.shared = True
     else:
         desk.own += 1
-    if (laid & (AS_TYPO | TWICE)) != 0:
+    if (laid & (laid_card.AS_TYPO | laid_card.TWICE)) != 0:
         desk.talent_used = True
     if one == 0:
         desk.split = desk.since
@@ -218,21 +219,13 @@ def spell(table: Paperback, desk: Desk, letter: i64) -> None:
     desk.ends = False
     if desk.node == 0:
         return
-    data = table.lexicon.data
-    code: i64 = table.house.code[letter]
-    at: i64 = desk.node * 5
-    head: i64 = data[at]
-    while head & 63 != code:
-        if head >= 128:
-            desk.node = 0
-            return
-        at += 5
-        head = data[at]
-    low: i64 = data[at + 1]
-    middle: i64 = data[at + 2]
-    high: i64 = data[at + 3]
-    desk.node = low + middle * 256 + high * 65536
-    desk.ends = (head & 64) != 0
+    lexicon = table.lexicon
+    edge: i64 = lexicon.step(desk.node, table.house.code[letter])
+    if edge == 0:
+        desk.node = 0
+        return
+    desk.node = lexicon.target(edge)
+    desk.ends = lexicon.ends(edge)
 
 
 def start_over(table: Paperback, desk: Desk) -> None:
@@ -244,7 +237,7 @@ def start_over(table: Paperback, desk: Desk) -> None:
     desk.own = 0
     desk.split = 0
     desk.split_ok = False
-    desk.shared = desk.dyslexic == 1
+    desk.shared = desk.dyslexic == SHARED_DYSLEXIC
     desk.talent_used = False
 
 
@@ -252,16 +245,16 @@ def respell(table: Paperback, desk: Desk) -> None:
     """Walk the cards laid from the start."""
     start_over(table, desk)
     for laid in desk.word:
-        read(table, desk, laid, (laid >> 8) & 63, (laid >> 14) & 63)
+        read(table, desk, laid, laid_card.first_of(laid), laid_card.second_of(laid))
 
 
 def back(table: Paperback, desk: Desk) -> None:
     """Take the last card back."""
     laid: i64 = desk.word.pop()
-    if (laid & SHARED) == 0:
-        desk.put(laid & 255)
-    if (laid & TURNED) != 0:
-        if desk.dyslexic == 2:
+    if (laid & laid_card.SHARED) == 0:
+        desk.put(laid_card.card_of(laid))
+    if (laid & laid_card.TURNED) != 0:
+        if desk.dyslexic == OWN_DYSLEXIC:
             desk.put(DYSLEXIC)
         desk.dyslexic = 0
     respell(table, desk)
@@ -277,9 +270,9 @@ def letters(desk: Desk) -> list[int]:
     """The numbers of the letters the word reads; BLANK for the Space."""
     found: list[int] = []
     for laid in desk.word:
-        one: i64 = (laid >> 8) & 63
+        one: i64 = laid_card.first_of(laid)
         found.append(one if one != 0 else BLANK)
-        two: i64 = (laid >> 14) & 63
+        two: i64 = laid_card.second_of(laid)
         if two != 0:
             found.append(two)
     return found
