@@ -18,12 +18,14 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tabletown import _form  # noqa: E402
-from tabletown.games.paperback import cards, edition, finder, forecast, rack  # noqa: E402
-from tabletown.games.paperback.lexicon import LISTS, Lexicon, lexicon  # noqa: E402
+from tabletown.games.paperback import cards, edition  # noqa: E402
+from tabletown.games.paperback.ruleset import Pack  # noqa: E402
+from tabletown.games.paperback.words import finder, forecast, rack  # noqa: E402
+from tabletown.games.paperback.words.graph import LISTS, Lexicon, lexicon  # noqa: E402
 
 OPEN = """
 import time
-from tabletown.games.paperback import lexicon as module
+from tabletown.games.paperback.words import graph as module
 def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * 4096 / 2**20
@@ -40,7 +42,7 @@ def code(book: Lexicon, letter: int) -> int:
     return book.code(cards.LETTERS[letter - 1]) if letter else 0
 
 
-def deal(rng: random.Random, book: Lexicon, pack: cards.Pack) -> rack.Rack:
+def deal(rng: random.Random, book: Lexicon, pack: Pack) -> rack.Rack:
     """One hand and a Common letter."""
     count = rng.randint(5, 7)
     wilds = min(rng.randint(1, 5), count - 1)

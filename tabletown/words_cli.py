@@ -6,10 +6,10 @@ the track. A letter is worth 1¢ and a pair 2¢ unless the card says otherwise (
 """
 
 from tabletown.core.errors import OptionError
-from tabletown.games.paperback import rack as faces
-from tabletown.games.paperback.finder import best_word as find_best
-from tabletown.games.paperback.lexicon import LISTS, Lexicon, lexicon
-from tabletown.games.paperback.rack import MOST_CARDS, Rack, text_codes
+from tabletown.games.paperback.words import rack as faces
+from tabletown.games.paperback.words.finder import best_word as find_best
+from tabletown.games.paperback.words.graph import LISTS, Lexicon, lexicon
+from tabletown.games.paperback.words.rack import MOST_CARDS, Rack, text_codes
 
 NO_WORD = "-"
 """What stands in place of a word when the cards spell none."""

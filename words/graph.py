@@ -1,4 +1,4 @@
-"""Pack a list of words into the graph that `tabletown.games.paperback.lexicon` reads.
+"""Pack a list of words into the graph that `tabletown.games.paperback.words.graph` reads.
 
 Words come sorted by letter codes; the minimal automaton is built word by word: as soon as a
 branch can no longer change it is replaced by an equal one met before, if there is one.
@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable
 
-from tabletown.games.paperback.lexicon import EDGE, ENDS, LAST, LETTER, MAGIC
+from tabletown.games.paperback.words.graph import EDGE, ENDS, LAST, LETTER, MAGIC
 
 
 class _Node:

@@ -15,23 +15,14 @@ from abc import abstractmethod
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import (
-    finder,
-    market,
-    rack,
-    scoring,
-    spelling,
-    turn,
-    value,
-    verbs,
-    words,
-)
+from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import LETTERS, is_vowel, is_wild
-from tabletown.games.paperback.forecast import Play
 from tabletown.games.paperback.hand import Desk
-from tabletown.games.paperback.lexicon import Lexicon, lexicon
-from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.words import answers, finder, rack, spelling, value
+from tabletown.games.paperback.words.forecast import Play
+from tabletown.games.paperback.words.graph import Lexicon, lexicon
+from tabletown.games.paperback.words.rack import Weights
 from tabletown.search.flat import Flat, Trial
 from tabletown.search.paperback import WEIGHTS, Bundle, CardWeights, Novelist
 
@@ -152,10 +143,10 @@ class Author(Speller):
     def spelled(self, table: Paperback, desk: Desk) -> list[int]:
         """What the finder likes best among the words it knows."""
         found = self._best(table, desk)
-        return spelling.answers_of(table, desk, found.lays) if found else []
+        return answers.answers_of(table, desk, found.lays) if found else []
 
     def _best(self, table: Paperback, desk: Desk) -> Play | None:
-        cards = spelling.rack_of(table, desk)
+        cards = answers.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         weights = Weights(100, 60, 2, need, 250 if need else 0)
         found = self._search(_common(table), cards, weights)
@@ -337,18 +328,18 @@ def _words(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
     word = writer.decided(table, seat)
     if not writer.is_on_the_way(table, seat, word):
         return [[verbs.BACK]]
-    answers = [word]
+    words = [word]
     if laid == 0:
         desk = table.desks[seat]
-        cards = spelling.rack_of(table, desk)
+        cards = answers.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         for weights, length in ((Weights(), 0), (Weights(100, 300), 0), (Weights(), need)):
             found = finder.best_play(table.lexicon, cards, weights, length, HINT_EDGES)
             if found is not None:
-                answers.append(spelling.answers_of(table, desk, found.lays))
+                words.append(answers.answers_of(table, desk, found.lays))
     lines: list[list[int]] = []
     legal = table.legal(seat)
-    for word in answers:
+    for word in words:
         line = [*word[laid:], verbs.FINISH]
         if line[0] in legal and line[0] not in [other[0] for other in lines]:
             lines.append(line)
@@ -371,8 +362,8 @@ def _text(table: Paperback, seat: int, line: list[int]) -> str:
     assert isinstance(twin, Paperback)
     for answer in line[:-1]:
         twin.step(seat, answer)
-    letters = words.letters(twin.desks[seat])
-    return "".join(" " if one == words.BLANK else LETTERS[one - 1] for one in letters).upper()
+    letters = spelling.letters(twin.desks[seat])
+    return "".join(" " if one == spelling.BLANK else LETTERS[one - 1] for one in letters).upper()
 
 
 def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -> list[str]:

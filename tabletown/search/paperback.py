@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import finder, market, scoring, spelling, turn, value, verbs
+from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import (
     COMMON,
     FAME,
@@ -30,10 +30,11 @@ from tabletown.games.paperback.cards import (
     is_wild,
 )
 from tabletown.games.paperback.hand import Desk
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.ruleset import CONDITIONS, SIMULTANEOUS, STANDARD, Pack
 from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.words import answers, finder, value
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import Weights
 from tabletown.search.base import Evaluator
 
 if TYPE_CHECKING:
@@ -305,7 +306,7 @@ class Novelist(Evaluator):
     def best_word(self, table: Paperback, desk: Desk) -> list[int]:
         """The answers that lay the word a seat with a bare desk should spell; none to pass."""
         weights = self.judgement.weights
-        cards = spelling.rack_of(table, desk)
+        cards = answers.rack_of(table, desk)
         need: i64 = table.house.thresholds[table.place] if table.common >= 0 else 0
         goal: float = 100.0 * weights.common
         if need > 0 and table.house.variant == STANDARD and table.place == table.house.track - 1:
@@ -328,7 +329,7 @@ class Novelist(Evaluator):
                 found = None
         if found is None:
             found = finder.best_play(table.lexicon, cards, asked, 0, self.edges)
-        return spelling.answers_of(table, desk, found.lays) if found is not None else []
+        return answers.answers_of(table, desk, found.lays) if found is not None else []
 
     def lead_with(self, table: Paperback, seat: i64, more: i64) -> i64:
         """By how much *seat* would lead with *more* fame."""

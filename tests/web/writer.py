@@ -6,10 +6,10 @@ from typing import Any
 from websockets.sync.client import connect
 
 from tabletown.games import paperback
-from tabletown.games.paperback import rack
-from tabletown.games.paperback.finder import best_word
-from tabletown.games.paperback.forecast import Play
-from tabletown.games.paperback.lexicon import lexicon
+from tabletown.games.paperback.words import rack
+from tabletown.games.paperback.words.finder import best_word
+from tabletown.games.paperback.words.forecast import Play
+from tabletown.games.paperback.words.graph import lexicon
 from tabletown.words_cli import read_cards
 from tests.web.driver import Person
 

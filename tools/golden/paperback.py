@@ -9,12 +9,13 @@ import sys
 import tabletown as tt
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
-from tabletown.games.paperback import finder, spelling, verbs
+from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import PYRAMID
 from tabletown.games.paperback.hand import SPELLING
 from tabletown.games.paperback.ruleset import COOPERATIVE
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE
+from tabletown.games.paperback.words import answers, finder
 from tools.golden import journals
 
 Options = dict[str, OptionValue]
@@ -69,7 +70,7 @@ ENDINGS = {"cooperative-won": "cleared"}
 def word(state: Paperback, seat: int, style: str) -> list[int]:
     """The answers of a whole turn's word: lays and finish, or pass."""
     desk = state.pads[seat] if state.stage == HINT_STAGE else state.desks[seat]
-    rack = spelling.rack_of(state, desk)
+    rack = answers.rack_of(state, desk)
     need = 0
     if style == "long" and state.common >= 0:
         need = state.house.thresholds[state.place]
@@ -79,7 +80,7 @@ def word(state: Paperback, seat: int, style: str) -> list[int]:
     end = verbs.PROPOSE if state.stage == HINT_STAGE else verbs.FINISH
     if found is None:
         return [verbs.NO_IDEA if state.stage == HINT_STAGE else verbs.PASS]
-    return [*spelling.answers_of(state, desk, found.lays), end]
+    return [*answers.answers_of(state, desk, found.lays), end]
 
 
 def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import x_of
-from tabletown.games.paperback import events, market, pyramid, value, verbs
+from tabletown.games.paperback import events, market, pyramid, verbs
 from tabletown.games.paperback.ability import Ability
 from tabletown.games.paperback.cards import ATTACK, FAME_SLOT, NO_COST, STARTER, WILD
 from tabletown.games.paperback.hand import AGAIN_MARK, COPY_SHIFT, GONE, SPENT, Desk
+from tabletown.games.paperback.words import value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

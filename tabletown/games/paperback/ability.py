@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import pack, x_of
 from tabletown.core.question import ComponentQuestion, Question, Step
 from tabletown.core.view import Facts
-from tabletown.games.paperback import buying, events, prompts, theme, value, verbs
+from tabletown.games.paperback import buying, events, prompts, theme, verbs
 from tabletown.games.paperback.cards import PAIR, PLAGIARISM
 from tabletown.games.paperback.hand import AGAIN_MARK, AS_TYPO, SPENT, Desk, place_of
 from tabletown.games.paperback.turn import TurnQuestion
+from tabletown.games.paperback.words import value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack
 from tabletown.core.question import UNFORCED
-from tabletown.games.paperback import deck, events, market, pyramid, theme, value, verbs, words
+from tabletown.games.paperback import deck, events, market, pyramid, theme, verbs
 from tabletown.games.paperback.cards import FAME, FAME_SLOT, MARKET, PYRAMID
 from tabletown.games.paperback.options import TWO_PILES_EMPTY
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.turn import BUY_STAGE, TurnQuestion
+from tabletown.games.paperback.words import spelling, value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -86,7 +87,7 @@ class Buy(TurnQuestion):
             found.append(verbs.SPEND)
         if len(found) == 0 or cents < SMALL_CHANGE:
             found.append(verbs.END)
-        if theme.may_claim(state) and words.fits_theme(state, state.desks[state.active]):
+        if theme.may_claim(state) and spelling.fits_theme(state, state.desks[state.active]):
             found.append(verbs.CLAIM)
         return found
 

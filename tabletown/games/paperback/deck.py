@@ -9,7 +9,7 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.position import BIT
 from tabletown.core.question import Step
 from tabletown.core.rng import Rng
-from tabletown.games.paperback import events, market, verbs, words
+from tabletown.games.paperback import events, market, verbs
 from tabletown.games.paperback.cards import (
     ATTACK,
     DYSLEXIC,
@@ -20,6 +20,7 @@ from tabletown.games.paperback.cards import (
 )
 from tabletown.games.paperback.hand import AS_TYPO, GONE, NO_CARD, OWN_DYSLEXIC, SHARED, Desk
 from tabletown.games.paperback.turn import DealerQuestion
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -53,7 +54,7 @@ def discard_all(state: Paperback, desk: Desk) -> None:
         desk.discard.append(DYSLEXIC)
     desk.dyslexic = 0
     desk.word = []
-    words.start_over(state, desk)
+    spelling.start_over(state, desk)
     state.drop_hand(desk)
     market.reuse_vowels(state)
 

@@ -14,7 +14,7 @@ from tabletown.core import edition
 from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError, OptionError
 from tabletown.core.options import OptionValue
-from tabletown.games.paperback import cards, lexicon
+from tabletown.games.paperback import cards
 from tabletown.games.paperback.abilities import ABILITIES
 from tabletown.games.paperback.cards import CHEAPEST, FACES, FOLDER, PILES, WILDS
 from tabletown.games.paperback.options import (
@@ -26,6 +26,7 @@ from tabletown.games.paperback.options import (
     VARIANTS,
 )
 from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, House, Pack
+from tabletown.games.paperback.words import graph
 
 WRITTEN = {
     ability.written or ability.name.replace("-", "_"): number
@@ -166,7 +167,7 @@ def data(name: str, lang: str) -> dict[str, Any]:
 def _house(seats: int, switches: tuple[int, ...]) -> House:
     options = {spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)}
     name, lang = str(options["edition"]), str(options["pack"])
-    words = lexicon.lexicon(lang, str(options["words"]))
+    words = graph.lexicon(lang, str(options["words"]))
     house = House(seats, list(switches), pack(name, lang), words)
     _read_switches(house, options)
     _read_numbers(house, options, root_of(name))
@@ -297,5 +298,5 @@ def edition_hash(options: dict[str, OptionValue]) -> str:
 
 @cache
 def _digest(name: str, lang: str, words: str) -> str:
-    identity = lexicon.lexicon(lang, words).identity
+    identity = graph.lexicon(lang, words).identity
     return edition.digest({**data(name, lang), "words": identity})

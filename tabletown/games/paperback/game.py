@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletown.core.options import OptionValue
 from tabletown.core.state import Game, State
-from tabletown.games.paperback import drawing, edition, rules, snapshot, spelling
+from tabletown.games.paperback import drawing, edition, rules, snapshot
 from tabletown.games.paperback import text as texts
 from tabletown.games.paperback.events import EVENTS
 from tabletown.games.paperback.options import LEAST_SEATS, MOST_SEATS, OPTIONS, check_options
@@ -14,6 +14,7 @@ from tabletown.games.paperback.questions import QUESTIONS
 from tabletown.games.paperback.ruleset import House
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.verbs import VERBS
+from tabletown.games.paperback.words import answers
 
 
 class PaperbackGame(Game):
@@ -53,7 +54,7 @@ class PaperbackGame(Game):
     def typed(self, state: State, seat: int, text: str) -> list[int]:
         if not isinstance(state, Paperback) or seat >= state.seats:
             return []
-        return spelling.typed(state, state.desks[seat], text)
+        return answers.typed(state, state.desks[seat], text)
 
     def drawing(self, state: State, seat: int) -> str:
         return drawing.drawing(state, seat) if isinstance(state, Paperback) else ""

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import seat_of
 from tabletown.core.question import LaterStep, Step
-from tabletown.games.paperback import chances, events, order, verbs, words
+from tabletown.games.paperback import events, order, verbs
 from tabletown.games.paperback.hand import Desk, bare_desk
 from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
+from tabletown.games.paperback.words import chances, spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,7 +33,7 @@ def show_hand(state: Paperback) -> None:
         pad = bare_desk(desk.seat)
         pad.hand = desk.hand[:]
         pad.talent = desk.talent
-        words.start_over(state, pad)
+        spelling.start_over(state, pad)
         state.pads.append(pad)
     state.ask(STEP_HINTED, state.active)
     state.stage = HINT_STAGE
@@ -58,7 +59,7 @@ class Propose(LayCards):
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
         """Lay the shown cards on a pad, propose, or have no idea."""
-        found = words.possible(state, self.desk(state, item))
+        found = spelling.possible(state, self.desk(state, item))
         if len(found) > 0 and found[-1] == verbs.FINISH:
             found[-1] = verbs.PROPOSE
         found.append(verbs.NO_IDEA)
@@ -82,7 +83,7 @@ class Propose(LayCards):
             self.lay(state, item, action)
             state.own[seat_of(item)].push(item)
         elif action == verbs.NO_IDEA:
-            words.take_back(state, self.desk(state, item))
+            spelling.take_back(state, self.desk(state, item))
 
 
 class CloseHints(LaterStep["Paperback"]):
@@ -101,9 +102,9 @@ class ShowHints(Step["Paperback"]):
         state.stage = WORD_STAGE
         if state.tape is not None:
             for seat in state.order:
-                read = words.letters(state.pads[seat])
-                first: i64 = words.packed(read, 0)
-                state.write(events.PROPOSED, seat, first, words.packed(read, 10))
+                read = spelling.letters(state.pads[seat])
+                first: i64 = spelling.packed(read, 0)
+                state.write(events.PROPOSED, seat, first, spelling.packed(read, 10))
 
 
 def lay_hint(state: Paperback, author: i64) -> None:
@@ -113,14 +114,14 @@ def lay_hint(state: Paperback, author: i64) -> None:
     desk.hand = pad.hand[:]
     desk.word = pad.word[:]
     desk.dyslexic = pad.dyslexic
-    words.respell(state, desk)
+    spelling.respell(state, desk)
 
 
 def reward_author(state: Paperback, desk: Desk) -> None:
     """Whoever proposed the word first takes a token (ruling PB-R32)."""
-    read = words.letters(desk)
+    read = spelling.letters(desk)
     for seat in state.order:
-        if words.letters(state.pads[seat]) == read:
+        if spelling.letters(state.pads[seat]) == read:
             if state.supply > 0:
                 state.take_tokens(state.desks[seat], 1)
                 if state.tape is not None:

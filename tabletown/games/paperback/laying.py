@@ -8,10 +8,11 @@ from tabletown.core.agenda import seat_of
 from tabletown.core.events import EVERYBODY
 from tabletown.core.position import BIT
 from tabletown.core.view import Facts
-from tabletown.games.paperback import chances, prompts, verbs, words
+from tabletown.games.paperback import prompts, verbs
 from tabletown.games.paperback.hand import HAUNTED, READY, SPELLING, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
 from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE, TurnQuestion
+from tabletown.games.paperback.words import chances, spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,7 +66,7 @@ class LayCards(TurnQuestion):
     def answers(self, state: Paperback, item: i64) -> list[int]:
         """Lay, take back, finish, give up, and what the optional rules add before that."""
         desk = self.desk(state, item)
-        found = words.possible(state, desk)
+        found = spelling.possible(state, desk)
         found.append(verbs.PASS)
         if len(desk.word) == 0:
             self.add_side_steps(state, desk, found)
@@ -99,6 +100,6 @@ class LayCards(TurnQuestion):
         """Lay a card, or take the last one back."""
         desk = self.desk(state, item)
         if action == verbs.BACK:
-            words.back(state, desk)
+            spelling.back(state, desk)
         else:
-            words.lay(state, desk, action)
+            spelling.lay(state, desk, action)

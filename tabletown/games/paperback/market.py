@@ -24,9 +24,9 @@ from tabletown.games.paperback.cards import (
     is_vowel,
 )
 from tabletown.games.paperback.hand import NO_CARD, put_at, without
-from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
 from tabletown.games.paperback.turn import DealerQuestion
+from tabletown.games.paperback.words.rack import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,7 +7,7 @@ from typing import Final
 from tabletown.core.errors import OptionError
 from tabletown.core.options import OptionSpec, OptionValue
 from tabletown.games.paperback.cards import EDITION, PACKS, WIDEST
-from tabletown.games.paperback.lexicon import list_names
+from tabletown.games.paperback.words.graph import list_names
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
-from tabletown.games.paperback import market, value, verbs, words, zones
+from tabletown.games.paperback import market, verbs, zones
 from tabletown.games.paperback.cards import LETTERS, THEMES
 from tabletown.games.paperback.hand import NO_CAP, Desk, place_of
 from tabletown.games.paperback.turn import HINT_STAGE
+from tabletown.games.paperback.words import spelling, value
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
@@ -49,7 +50,7 @@ def word_facts(state: Paperback, desk: Desk) -> Facts:
         "length": int(desk.length),
         "value": int(value.word_value(state, desk)),
         "draws": int(value.bonus_cards(state, desk)),
-        "valid": 1 if words.is_accepted(state, desk) else 0,
+        "valid": 1 if spelling.is_accepted(state, desk) else 0,
         "need": need,
         "cap": 0 if state.cap == NO_CAP else int(state.cap),
     }
@@ -70,7 +71,7 @@ def option_ref(state: Paperback, seat: int, action: int) -> str:
         return f"word-s{seat}:{place_of(state.desks[seat], args[0])}"
     if state.stage == HINT_STAGE:
         return f"track:{word}" if args[0] == state.shared else f"pad:{word}"
-    if action <= verbs.BACK and args[0] == words.shared_card(state, state.desks[seat]):
+    if action <= verbs.BACK and args[0] == spelling.shared_card(state, state.desks[seat]):
         return f"track:{word}"
     return f"hand-s{seat}:{word}"
 
@@ -115,7 +116,7 @@ def why_not_laid(state: Paperback, desk: Desk, action: int) -> str:
             return "word-too-short"
         return "not-in-list"
     if key in ("lay", "lay-as", "turn", "typo", "double"):
-        shared = words.shared_card(state, desk)
+        shared = spelling.shared_card(state, desk)
         if args[0] not in desk.hand and args[0] != shared:
             return "no-such-card"
         if key in ("lay-as", "typo") and args[1] + 1 not in state.house.alphabet:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from tabletown.core.agenda import pack, question_of
 from tabletown.core.position import BIT
 from tabletown.core.rng import Rng
-from tabletown.games.paperback import laying, simultaneous, words
+from tabletown.games.paperback import laying, simultaneous
 from tabletown.games.paperback.hand import SPELLING, Desk
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -27,7 +28,7 @@ def guess(twin: Paperback, seat: int, rng: Rng) -> None:
         if desk.seat == seat:
             continue
         if len(desk.word) > 0 and not laying.is_public(twin, desk):
-            words.take_back(twin, desk)
+            spelling.take_back(twin, desk)
         if is_spelling and desk.step > SPELLING:
             desk.step = SPELLING
             twin.ask_own(simultaneous.ASK_SPELL, desk.seat)
@@ -52,7 +53,7 @@ def ask_rivals_again(twin: Paperback, seat: i64) -> None:
         if other != seat and other != twin.active:
             twin.own[other].fill([pack(asked, other)])
             if len(twin.pads) > 0:
-                words.take_back(twin, twin.pads[other])
+                spelling.take_back(twin, twin.pads[other])
     twin.votes &= BIT[seat]
 
 

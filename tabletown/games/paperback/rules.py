@@ -22,7 +22,6 @@ from tabletown.games.paperback import (
     theme,
     track,
     word,
-    words,
 )
 from tabletown.games.paperback.cards import (
     COMMON,
@@ -36,8 +35,9 @@ from tabletown.games.paperback.cards import (
 )
 from tabletown.games.paperback.hand import NO_CAP, NO_CARD, bare_desk
 from tabletown.games.paperback.options import LAST_COMMON, TOO_MANY_ROUNDS
-from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
+from tabletown.games.paperback.words import spelling
+from tabletown.games.paperback.words.rack import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -150,7 +150,7 @@ def begin_turn(state: Paperback, seat: i64) -> None:
         desk.lasting = []
     state.clear_turn()
     state.shared = state.common
-    words.start_over(state, desk)
+    spelling.start_over(state, desk)
     feel_attacks(state)
     word.ASK_WORD.put(state, seat)
     if talents.may_swap(desk):

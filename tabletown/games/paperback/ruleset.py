@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import KINDS, PILES
-from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.options import VALIDITIES, VARIANTS
+from tabletown.games.paperback.words.graph import Lexicon
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import seat_of
 from tabletown.core.view import Facts
-from tabletown.games.paperback import events, prompts, verbs, words
+from tabletown.games.paperback import events, prompts, verbs
 from tabletown.games.paperback.cards import AWARDS
 from tabletown.games.paperback.hand import NO_CARDS
-from tabletown.games.paperback.lexicon import LONGEST
 from tabletown.games.paperback.turn import DealerQuestion, TurnQuestion
+from tabletown.games.paperback.words import spelling
+from tabletown.games.paperback.words.graph import LONGEST
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -107,11 +108,11 @@ class RuleWords(TurnQuestion):
     def rule(self, state: Paperback, seat: i64, verdict: i64) -> None:
         """Allow or ban the word typed; the list in force changes at once."""
         if state.tape is not None:
-            first: i64 = words.packed(state.typed, 0)
-            state.write(events.RULED, seat, first, words.packed(state.typed, 10), verdict)
+            first: i64 = spelling.packed(state.typed, 0)
+            state.write(events.RULED, seat, first, spelling.packed(state.typed, 10), verdict)
         state.edits = [*state.edits, verdict, len(state.typed), *state.typed]
         state.typed = NO_CARDS
-        words.adopt(state)
+        spelling.adopt(state)
 
 
 ASK_FIRST: Final = WhoBegins()

@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack, seat_of
 from tabletown.core.question import LaterStep, Step
-from tabletown.games.paperback import (
-    deck,
-    events,
-    market,
-    order,
-    talents,
-    verbs,
-    word,
-    words,
-)
+from tabletown.games.paperback import deck, events, market, order, talents, verbs, word
 from tabletown.games.paperback.cards import MARKET
 from tabletown.games.paperback.hand import (
     CASHED,
@@ -30,6 +21,7 @@ from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.options import LAST_COMMON, TOO_MANY_ROUNDS, TWO_PILES_EMPTY
 from tabletown.games.paperback.ruleset import STRICT
 from tabletown.games.paperback.turn import SPELL_STAGE, TurnQuestion
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -106,7 +98,7 @@ def begin_round(state: Paperback) -> None:
     for desk in state.desks:
         desk.step = HAUNTED if talents.may_swap(desk) else SPELLING
         desk.wrong = 0
-        words.start_over(state, desk)
+        spelling.start_over(state, desk)
     ask_spellers(state)
 
 
@@ -133,16 +125,16 @@ class SpellAtOnce(LayCards):
             self.lay(state, item, action)
             self.ask_again(state, item)
         elif action == verbs.FINISH:
-            if state.house.validity == STRICT and not words.is_accepted(state, desk):
+            if state.house.validity == STRICT and not spelling.is_accepted(state, desk):
                 # A word the list refuses sends the seat to the end of the order.
                 desk.wrong = 1
                 word.tell_refused(state, desk)
-                words.take_back(state, desk)
+                spelling.take_back(state, desk)
                 self.ask_again(state, item)
             else:
                 self.close(state, item, READY)
         else:
-            words.take_back(state, desk)
+            spelling.take_back(state, desk)
             self.close(state, item, CASHED if action == verbs.CASH_IN else GAVE_UP)
 
     def ask_again(self, state: Paperback, item: i64) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.agenda import Agenda
 from tabletown.core.snapshot import Snapshot, reading, writing
-from tabletown.games.paperback import words
 from tabletown.games.paperback.hand import Desk, transfer_heap
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
@@ -163,9 +163,9 @@ def load(state: Paperback, ints: list[int]) -> None:
     snapshot.number(0)
     snapshot.numbers([])
     transfer(state, snapshot)
-    words.adopt(state)
+    spelling.adopt(state)
     for desk in state.desks:
-        words.respell(state, desk)
+        spelling.respell(state, desk)
     for pad in state.pads:
-        words.respell(state, pad)
+        spelling.respell(state, pad)
     state.go_on()

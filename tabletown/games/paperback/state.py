@@ -35,10 +35,10 @@ from tabletown.games.paperback.hand import (
     Desk,
     without,
 )
-from tabletown.games.paperback.letters import Chances
-from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.questions import FIRST_OWED, QUESTIONS
 from tabletown.games.paperback.ruleset import House
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.letters import Chances
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

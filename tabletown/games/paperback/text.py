@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from tabletown.core.agenda import about_of, pack, question_of, seat_of, x_of
 from tabletown.core.errors import PositionError
 from tabletown.core.state import DEALER, seat_bits
-from tabletown.games.paperback import market, prompts, setup, simultaneous, turn, words
+from tabletown.games.paperback import market, prompts, setup, simultaneous, turn
 from tabletown.games.paperback.abilities import ABILITIES
 from tabletown.games.paperback.ability import ASK_ABILITY, ASK_USE, STEP_CHOICES
 from tabletown.games.paperback.buying import ASK_BUY
@@ -58,9 +58,10 @@ from tabletown.games.paperback.setup import ASK_AWARD, ASK_FIRST, ASK_RULING
 from tabletown.games.paperback.talents import ASK_SWAP, ASK_TALENT
 from tabletown.games.paperback.theme import ASK_THEME, ASK_VOTE, STEP_VOTED
 from tabletown.games.paperback.track import ASK_COMMON, ASK_TAKE
-from tabletown.games.paperback.value import able
 from tabletown.games.paperback.verbs import CARD
 from tabletown.games.paperback.word import ASK_JUDGE, ASK_WORD, STEP_JUDGED
+from tabletown.games.paperback.words import spelling
+from tabletown.games.paperback.words.value import able
 
 if TYPE_CHECKING:
     from tabletown.core.question import Question
@@ -367,12 +368,12 @@ def read_position(state: Paperback, text: str) -> None:
         _owe_the_rest(state, reader)
     if "shared" not in reader.given:
         state.shared = state.common
-    words.adopt(state)
+    spelling.adopt(state)
     if state.stage == turn.SPELL_STAGE and "owe" not in reader.given:
         for desk in state.desks:
             desk.step = desk.step or SPELLING
     for desk in [*state.desks, *state.pads]:
-        words.respell(state, desk)
+        spelling.respell(state, desk)
     try:
         state.agenda.fill([*_waiting(state, reader), *reversed(reader.owed)])
     except (IndexError, ValueError):

@@ -8,9 +8,10 @@ from tabletown.core.agenda import seat_of
 from tabletown.core.position import BIT
 from tabletown.core.question import LaterStep
 from tabletown.core.view import Facts
-from tabletown.games.paperback import events, prompts, verbs, words
+from tabletown.games.paperback import events, prompts, verbs
 from tabletown.games.paperback.cards import THEMES
 from tabletown.games.paperback.turn import CLAIM_STAGE, DealerQuestion, RivalQuestion, votes_in
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -62,7 +63,7 @@ class Vote(RivalQuestion):
         return [verbs.YES, verbs.NO]
 
     def useful(self, state: Paperback, item: i64) -> list[int]:
-        is_fit: bool = words.fits_theme(state, state.desks[state.active])
+        is_fit: bool = spelling.fits_theme(state, state.desks[state.active])
         return [verbs.YES if is_fit else verbs.NO]
 
     def default(self, state: Paperback, item: i64) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.paperback import laying, market, pyramid, scoring, value, verbs, words
+from tabletown.games.paperback import laying, market, pyramid, scoring, verbs
 from tabletown.games.paperback.cards import (
     AWARDS,
     DYSLEXIC,
@@ -33,6 +33,7 @@ from tabletown.games.paperback.options import VARIANTS
 from tabletown.games.paperback.prompts import laid_letters, spelled
 from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
 from tabletown.games.paperback.turn import CLAIM_STAGE, HINT_STAGE, SPELL_STAGE
+from tabletown.games.paperback.words import spelling, value
 from tabletown.games.paperback.zones import backs, face_down, kept, looks
 
 if TYPE_CHECKING:
@@ -377,5 +378,5 @@ def _word(state: Paperback, desk: Desk) -> Word:
         int(desk.length),
         int(value.word_value(state, desk)),
         int(value.bonus_cards(state, desk)),
-        bool(words.is_accepted(state, desk)),
+        bool(spelling.is_accepted(state, desk)),
     )

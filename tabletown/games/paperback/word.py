@@ -8,11 +8,12 @@ from tabletown.core.agenda import pack, seat_of
 from tabletown.core.position import BIT
 from tabletown.core.question import LaterStep
 from tabletown.core.view import Facts
-from tabletown.games.paperback import buying, events, hints, prompts, track, verbs, words
+from tabletown.games.paperback import buying, events, hints, prompts, track, verbs
 from tabletown.games.paperback.hand import SPELLING, Desk
 from tabletown.games.paperback.laying import LayCards
 from tabletown.games.paperback.ruleset import CHALLENGE, SIMULTANEOUS, STRICT
 from tabletown.games.paperback.turn import JUDGE_STAGE, WORD_STAGE, RivalQuestion, votes_in
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,7 +42,7 @@ class SpellWord(LayCards):
         elif action == verbs.FINISH:
             submit(state)
         elif action == verbs.PASS:
-            words.take_back(state, self.desk(state, item))
+            spelling.take_back(state, self.desk(state, item))
             pass_turn(state)
         elif action == verbs.CASH_IN:
             cash_in(state)
@@ -92,9 +93,9 @@ def accept_word(state: Paperback) -> None:
     """The word stands; is it long enough for the Common card?"""
     desk = state.desks[state.active]
     if state.tape is not None:
-        read = words.letters(desk)
-        first: i64 = words.packed(read, 0)
-        state.write(events.SPELLED, state.active, first, words.packed(read, 10), desk.length)
+        read = spelling.letters(desk)
+        first: i64 = spelling.packed(read, 0)
+        state.write(events.SPELLED, state.active, first, spelling.packed(read, 10), desk.length)
     if len(state.pads) > 0:
         hints.reward_author(state, desk)
     track.award_common(state, desk.length)
@@ -103,9 +104,9 @@ def accept_word(state: Paperback) -> None:
 def tell_refused(state: Paperback, desk: Desk) -> None:
     """Tell everybody which word was refused."""
     if state.tape is not None:
-        read = words.letters(desk)
-        first: i64 = words.packed(read, 0)
-        state.write(events.WORD_REFUSED, desk.seat, first, words.packed(read, 10))
+        read = spelling.letters(desk)
+        first: i64 = spelling.packed(read, 0)
+        state.write(events.WORD_REFUSED, desk.seat, first, spelling.packed(read, 10))
 
 
 def refuse_word(state: Paperback, desk: Desk) -> None:
@@ -114,7 +115,7 @@ def refuse_word(state: Paperback, desk: Desk) -> None:
     In the simultaneous game the next try comes after all who have finished.
     """
     tell_refused(state, desk)
-    words.take_back(state, desk)
+    spelling.take_back(state, desk)
     if state.house.lost_turn:
         pass_turn(state)
     elif state.house.variant == SIMULTANEOUS:
@@ -134,7 +135,7 @@ class Judge(RivalQuestion):
         return [verbs.YES, verbs.NO]
 
     def useful(self, state: Paperback, item: i64) -> list[int]:
-        is_word: bool = words.is_accepted(state, state.desks[state.active])
+        is_word: bool = spelling.is_accepted(state, state.desks[state.active])
         return [verbs.YES if is_word else verbs.NO]
 
     def default(self, state: Paperback, item: i64) -> int:
@@ -164,7 +165,7 @@ class CloseJudgement(LaterStep["Paperback"]):
         stands: bool = True
         if against > 0:
             if state.house.validity == CHALLENGE:
-                stands = words.is_accepted(state, desk)
+                stands = spelling.is_accepted(state, desk)
             else:
                 stands = (rivals - against) * 2 > rivals
         if stands:

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from tabletown.games.paperback import finder, rack
-from tabletown.games.paperback.finder import REFUSALS, refusal, score
-from tabletown.games.paperback.lexicon import Lexicon, lexicon, parse
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words import finder, rack
+from tabletown.games.paperback.words.finder import REFUSALS, refusal, score
+from tabletown.games.paperback.words.graph import Lexicon, lexicon, parse
+from tabletown.games.paperback.words.rack import (
     ADJ_WILD,
     AS_WILD,
     CENTS,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tabletown.games.paperback import rack
-from tabletown.games.paperback.finder import score
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words import rack
+from tabletown.games.paperback.words.finder import score
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.rack import (
     ADJ_WILD,
     AS_WILD,
     CENTS,

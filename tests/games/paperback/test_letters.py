@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabletown.games.paperback.letters import Chances
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.spelling import only
+from tabletown.games.paperback.words.answers import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.letters import Chances
 
 ENGLISH = lexicon("en")
 

@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 from tabletown.core.errors import OptionError
-from tabletown.games.paperback import finder, rack
-from tabletown.games.paperback.lexicon import LISTS, LONGEST, Lexicon, lexicon, list_names, parse
-from tabletown.games.paperback.rack import WILD, Rack, text_codes
+from tabletown.games.paperback.words import finder, rack
+from tabletown.games.paperback.words.graph import (
+    LISTS,
+    LONGEST,
+    Lexicon,
+    lexicon,
+    list_names,
+    parse,
+)
+from tabletown.games.paperback.words.rack import WILD, Rack, text_codes
 from tabletown.words_cli import best_word, check_words
 from words.build import ALPHABETS, folder, read_short, unzipped
 from words.graph import pack

@@ -8,10 +8,11 @@ import tabletown as tt
 from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, seat_bits
-from tabletown.games.paperback import GAME, finder, spelling, verbs
+from tabletown.games.paperback import GAME, verbs
 from tabletown.games.paperback.invariants import broken
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
+from tabletown.games.paperback.words import answers, finder
 
 MODES: list[dict[str, OptionValue]] = [
     {},
@@ -75,13 +76,13 @@ def walk_and_compare(seats: int, mode: dict[str, OptionValue], seed: int) -> Non
         assert isinstance(state, Paperback)
         desk = state.desks[seat]
         if state.stage == WORD_STAGE and not desk.word and not state.pads:
-            rack = spelling.rack_of(state, desk)
+            rack = answers.rack_of(state, desk)
             found = finder.best_play(state.lexicon, rack, budget=4000)
             assert (found is None) == (not finder.any_word(state.lexicon, rack))
             if found is not None:
                 compared += 1
                 trial = state.clone()
-                for answer in spelling.answers_of(state, desk, found.lays):
+                for answer in answers.answers_of(state, desk, found.lays):
                     trial.apply(seat, answer)
                 assert verbs.FINISH in trial.legal(seat)
                 assert finder.refusal(rack, found.lays, state.lexicon) == finder.OK
@@ -105,11 +106,11 @@ def test_the_finder_and_the_rules_measure_alike() -> None:
                 continue
             desk = state.desks[seat]
             if state.stage == WORD_STAGE and not desk.word:
-                rack = spelling.rack_of(state, desk)
+                rack = answers.rack_of(state, desk)
                 found = finder.best_word(state.lexicon, rack, budget=3000)
                 if found is not None:
                     trial = state.clone()
-                    for answer in spelling.answers_of(state, desk, found.lays):
+                    for answer in answers.answers_of(state, desk, found.lays):
                         trial.apply(seat, answer)
                     facts = trial.decision(seat).facts
                     assert int(facts["length"]) == found.length
@@ -129,8 +130,8 @@ def test_proposals_are_judged_like_words() -> None:
     other = 1 - seat
     assert state.stage == HINT_STAGE
     pad = state.pads[other]
-    found = finder.best_word(state.lexicon, spelling.rack_of(state, pad), budget=3000)
+    found = finder.best_word(state.lexicon, answers.rack_of(state, pad), budget=3000)
     assert found is not None
-    for answer in spelling.answers_of(state, pad, found.lays):
+    for answer in answers.answers_of(state, pad, found.lays):
         state.apply(other, answer)
     assert verbs.PROPOSE in state.legal(other)

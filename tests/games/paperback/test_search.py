@@ -6,9 +6,10 @@ for what its cards do.
 
 import pytest
 
-from tabletown.games.paperback import finder
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words import finder
+from tabletown.games.paperback.words.answers import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.rack import (
     CENTS,
     DOUBLE_NEXT,
     DOUBLE_PREV,
@@ -23,7 +24,6 @@ from tabletown.games.paperback.rack import (
     ability,
     text_codes,
 )
-from tabletown.games.paperback.spelling import only
 
 ENGLISH = lexicon("en")
 FIVE_FOR_LAST = ability(CENTS, 5, 0, LAST)

@@ -7,10 +7,11 @@ import pytest
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
-from tabletown.games.paperback import GAME, chances, finder, spelling
+from tabletown.games.paperback import GAME
 from tabletown.games.paperback.cards import LETTER_COUNT, SPACE, is_wild
 from tabletown.games.paperback.turn import WORD_STAGE
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
+from tabletown.games.paperback.words import answers, chances, finder
 from tabletown.search.playout import first_of
 
 VERBS = (
@@ -59,12 +60,12 @@ def compare(table, seat, chance, is_plain):
     """Spell one word at random and compare what both searches find useful on the way."""
     desk = table.desks[seat]
     bare = desk.clone()
-    cards, book = spelling.rack_of(table, bare), table.lexicon
+    cards, book = answers.rack_of(table, bare), table.lexicon
     lays: list[int] = []
     while True:
         found = chances.useful(table, desk)
         all_useful = finder.useful_lays(book, cards, lays)
-        wanted = by_verb(table, spelling.answers_of(table, bare, all_useful))
+        wanted = by_verb(table, answers.answers_of(table, bare, all_useful))
         printed, other, turned, typos, doubled = by_verb(table, found)
         context = (table.text(), found)
         assert (FINISH in found) == (can_end(cards, lays, book) and not printed), context
@@ -80,7 +81,7 @@ def compare(table, seat, chance, is_plain):
             return
         laid = chance.choice(all_useful)
         lays.append(laid)
-        table.step(seat, spelling.answers_of(table, bare, [laid])[0])
+        table.step(seat, answers.answers_of(table, bare, [laid])[0])
 
 
 def can_end(cards, lays, book):

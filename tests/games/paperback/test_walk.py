@@ -2,10 +2,10 @@
 
 import pytest
 
-from tabletown.games.paperback import finder
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.rack import PLAIN, WILD, Rack, lay, lay_card
-from tabletown.games.paperback.spelling import only
+from tabletown.games.paperback.words import finder
+from tabletown.games.paperback.words.answers import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.rack import PLAIN, WILD, Rack, lay, lay_card
 
 ENGLISH = lexicon("en")
 

@@ -14,10 +14,10 @@ from tabletown.games.paperback.cards import (
     is_single,
 )
 from tabletown.games.paperback.hand import Desk
-from tabletown.games.paperback.letters import NOTHING, Chances
-from tabletown.games.paperback.rack import BIT
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
-from tabletown.games.paperback.words import (
+from tabletown.games.paperback.words.letters import NOTHING, Chances
+from tabletown.games.paperback.words.rack import BIT
+from tabletown.games.paperback.words.spelling import (
     can_finish,
     has_dyslexic,
     is_accepted,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import COMMON, DYSLEXIC, SPACE, is_wild
 from tabletown.games.paperback.hand import AGAIN_MARK, AS_TYPO, COPY_SHIFT, Desk
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words.rack import (
     ADJ_WILD,
     ALWAYS,
     CENTS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback.rack import BIT
+from tabletown.games.paperback.words.rack import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -24,9 +24,10 @@ How abilities are counted is said in `forecast`, how the graph is walked in `wal
 
 from typing import Final
 
-from tabletown.games.paperback.forecast import Forecast, Play
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words.best import Search
+from tabletown.games.paperback.words.forecast import Forecast, Play
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import (
     AS_WILD,
     BIT,
     DYSLEXIC,
@@ -45,8 +46,7 @@ from tabletown.games.paperback.rack import (
     text_codes,
     turned,
 )
-from tabletown.games.paperback.search import Search
-from tabletown.games.paperback.walk import Walk
+from tabletown.games.paperback.words.walk import Walk
 
 BUDGET: Final = 400_000
 """Edges a search may follow unless told otherwise."""

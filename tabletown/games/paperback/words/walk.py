@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import (
     AS_WILD,
     BIT,
     PLAIN,

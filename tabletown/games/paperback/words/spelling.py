@@ -21,7 +21,6 @@ from tabletown.games.paperback.cards import (
     is_wild,
 )
 from tabletown.games.paperback.hand import AS_TYPO, SHARED, TURNED, TWICE, Desk
-from tabletown.games.paperback.lexicon import Lexicon
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
 from tabletown.games.paperback.verbs import (
     BACK,
@@ -32,6 +31,7 @@ from tabletown.games.paperback.verbs import (
     TURN,
     TYPO,
 )
+from tabletown.games.paperback.words.graph import Lexicon
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

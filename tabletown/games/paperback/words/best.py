@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.games.paperback.forecast import SCALE, Forecast, Play
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words.forecast import SCALE, Forecast, Play
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import (
     AS_WILD,
     BIT,
     FIRST,
@@ -32,7 +32,7 @@ from tabletown.games.paperback.rack import (
     lay,
     text_codes,
 )
-from tabletown.games.paperback.walk import (
+from tabletown.games.paperback.words.walk import (
     MAY_REVERSE,
     MAY_SPACE,
     MAY_TWICE,

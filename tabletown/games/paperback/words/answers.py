@@ -8,8 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.core.errors import IllegalAction
-from tabletown.games.paperback import finder, words
-from tabletown.games.paperback import rack as racks
 from tabletown.games.paperback.cards import (
     COMMON,
     DYSLEXIC,
@@ -22,13 +20,15 @@ from tabletown.games.paperback.cards import (
     is_wild,
 )
 from tabletown.games.paperback.hand import NO_CAP, Desk
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import Rack, lay_card, lay_how, lay_letters, text_codes
 from tabletown.games.paperback.ruleset import STRICT
 from tabletown.games.paperback.turn import SPELL_STAGE, WORD_STAGE
 from tabletown.games.paperback.verbs import BACK, DOUBLE, FINISH, LAY, LAY_AS, TURN
 from tabletown.games.paperback.verbs import TYPO as DO_TYPO
-from tabletown.games.paperback.words import shared_card
+from tabletown.games.paperback.words import finder, spelling
+from tabletown.games.paperback.words import rack as racks
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import Rack, lay_card, lay_how, lay_letters, text_codes
+from tabletown.games.paperback.words.spelling import shared_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -137,7 +137,7 @@ def typed(table: Paperback, desk: Desk, text: str) -> list[int]:
             if not table.lexicon.has(part, table.house.min_len):
                 raise IllegalAction("not-in-list", {"seat": desk.seat})
     bare = desk.clone()
-    words.take_back(table, bare)
+    spelling.take_back(table, bare)
     book = only(table.lexicon, parts)
     wanted = " ".join(parts)
     for play in finder.all_words(book, rack_of(table, bare)):

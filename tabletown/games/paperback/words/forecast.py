@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.words.rack import (
     ADJ_WILD,
     ATK_HAND,
     CENTS,
