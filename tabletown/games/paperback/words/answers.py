@@ -58,8 +58,10 @@ def face_of(table: Paperback, kind: i64) -> int:
 
 
 def ability_of(table: Paperback, kind: i64) -> int:
-    """The ability of *kind*, as the finder writes it."""
+    """The ability of *kind*, as the finder writes it; none if it is one the finder cannot count."""
     pack = table.house.pack
+    if pack.effect[kind] >= racks.EFFECTS:
+        return racks.NOTHING
     n: int = pack.amount[kind]
     if pack.effect[kind] == racks.TRASH_SELF_FOR:
         n = pack.each[kind]

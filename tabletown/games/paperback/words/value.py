@@ -19,6 +19,7 @@ from tabletown.games.paperback.words.rack import (
     DOUBLE_PREV,
     DOUBLE_WORD,
     DRAW,
+    EFFECTS,
     FIRST,
     LAST,
     MIN_LEN,
@@ -99,6 +100,8 @@ def adds(table: Paperback, desk: Desk, at: i64) -> i64:
     if kind >= NO_KIND:
         return 0
     effect: i64 = pack.effect[kind]
+    if effect >= EFFECTS:
+        return pack.ability(kind).cents(table, desk, at) if holds(table, desk, at, kind) else 0
     if effect == NOTHING or effect > DOUBLE_PREV or not holds(table, desk, at, kind):
         return 0
     if effect == CENTS:
