@@ -36,7 +36,7 @@ from tabletown.games.paperback.hand import (
     without,
 )
 from tabletown.games.paperback.questions import FIRST_OWED, QUESTIONS
-from tabletown.games.paperback.ruleset import House
+from tabletown.games.paperback.ruleset import Ruleset
 from tabletown.games.paperback.words.graph import Lexicon
 from tabletown.games.paperback.words.letters import Chances
 
@@ -47,11 +47,11 @@ if TYPE_CHECKING:
 class Paperback(Position):
     """One position of Paperback."""
 
-    def __init__(self, game: Game, house: House) -> None:
+    def __init__(self, game: Game, house: Ruleset) -> None:
         """A table with nothing on it; `rules.lay_out` and `snapshot` put the cards there."""
         super().__init__(QUESTIONS)
         self.of: Game = game
-        self.house: House = house
+        self.house: Ruleset = house
         self.seats: i64 = house.seats
         self.lexicon: Lexicon = house.lexicon
         """The word list in force, the table's own words included."""
