@@ -47,6 +47,15 @@ if TYPE_CHECKING:
 class Paperback(Position):
     """One position of Paperback."""
 
+    __slots__ = (
+        "about", "active", "again_used", "award", "barred", "cap", "cents", "chances", "claimed",
+        "claimed_in", "common", "commons", "cost", "desks", "edits", "ending", "extra", "fame",
+        "fame_bought", "first", "hinted", "holder", "house", "is_last", "late", "left", "lexicon",
+        "lows", "market", "marks", "of", "order", "pads", "passed", "piles", "place", "pyramid",
+        "seats", "shared", "stage", "stock", "supply", "tax", "theme", "tops", "trash", "turn",
+        "typed", "value", "votes",
+    )  # fmt: skip
+
     def __init__(self, game: Game, house: Ruleset) -> None:
         """A table with nothing on it; `rules.lay_out` and `snapshot` put the cards there."""
         super().__init__(QUESTIONS)
