@@ -26,7 +26,7 @@ from tabletown.games.paperback.words.judge import refusal
 from tabletown.games.paperback.words.rack import Rack, Weights
 from tabletown.games.paperback.words.value import Play
 from tabletown.search.flat import Flat, Trial
-from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
+from tabletown.search.paperback import WEIGHTS, Bundle, CardWeights, Novelist
 
 SPELLING = (turn.WORD_STAGE, turn.SPELL_STAGE, turn.HINT_STAGE)
 """The stages in which a word is laid."""
@@ -211,7 +211,7 @@ class Author(Speller):
             gone = sum(1 for tokens in table.pyramid if tokens < 0) / len(table.pyramid)
         else:
             start = table.house.fame_piles
-            left = sorted(table.fame[pile] / max(1, start[pile]) for pile in range(4))
+            left = sorted(table.fame[pile] / max(1, start[pile]) for pile in range(len(start)))
             gone = 1.0 - (left[0] + left[1]) / 2.0
         track = int(table.place) / max(1, int(table.house.track))
         return min(1.0, max(gone, 0.8 * track, int(table.turn) / (16.0 * int(table.seats))))
@@ -244,7 +244,7 @@ class Author(Speller):
 class Writer(Speller):
     """Weighs letters against fame by the turns that are left."""
 
-    def __init__(self, edges: int, weights: list[float], whims: int = 0) -> None:
+    def __init__(self, edges: int, weights: CardWeights, whims: int = 0) -> None:
         super().__init__()
         self.whims = whims
         """How many purchases in a hundred are any of the few that seem best."""
@@ -384,7 +384,7 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
         gains["ends"] = Bundle(judgement, table, seat, 0).ending(slot, -1, -1)
         printed = float(table.house.pack.value[kind])
         bonus = judgement.use(table, kind) - printed if not is_wild(kind) else 0.0
-        gains["ability"] = weights[0] * max(bonus, 0.0) * left / 3
+        gains["ability"] = weights.rate * max(bonus, 0.0) * left / 3
         gains["letters"] = judgement.worth(table, size, kind, left, usual) - fame
         gains["letters"] -= max(gains["ability"], 0.0)
     elif line[-1] == verbs.FINISH:
@@ -394,9 +394,9 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
             twin.step(seat, answer)
         done = twin.desks[seat]
         gains["value"] = float(value.word_value(twin, done))
-        gains["draws"] = weights[3] * float(value.bonus_cards(twin, done))
+        gains["draws"] = weights.ability("draw") * float(value.bonus_cards(twin, done))
         if table.common >= 0 and done.length >= table.house.thresholds[table.place]:
-            gains["common"] = weights[12]
+            gains["common"] = weights.common
     elif verbs.TRASH <= line[0] < verbs.ENOUGH:
         gains["thinner"] = 1.0
     return strongest(list(gains), list(gains.values()))

@@ -3,69 +3,90 @@
 Everything is counted in fame. A letter brings cents each time it is drawn, and cents become
 fame, sooner or later; a Fame card is worth what is printed on it, less what a wild takes the
 place of. How long the game still lasts decides between the two. The weights were found by
-self-play: tools/tune_paperback.py makes them, docs/bots.md says how.
+self-play: `tools/learn/paperback.py` writes them into `paperback.json`, docs/bots.md says how.
 """
 
 from __future__ import annotations
 
+import json
+import sys
 from math import exp
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
 from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import (
+    COMMON,
     FAME,
+    FAME_PILES,
     FAME_SLOT,
+    KINDS,
     MARKET,
     NO_COST,
     PYRAMID,
-    is_attack,
     is_vowel,
     is_wild,
 )
 from tabletown.games.paperback.hand import Desk
-from tabletown.games.paperback.ruleset import SIMULTANEOUS, STANDARD
+from tabletown.games.paperback.ruleset import CONDITIONS, SIMULTANEOUS, STANDARD, Pack
 from tabletown.games.paperback.state import Paperback
-from tabletown.games.paperback.words import answers, effects, value
+from tabletown.games.paperback.words import answers, value
 from tabletown.games.paperback.words.best import best_play
+from tabletown.games.paperback.words.effects import KNOWN_EFFECTS
 from tabletown.games.paperback.words.graph import Lexicon
 from tabletown.games.paperback.words.judge import refusal
-from tabletown.games.paperback.words.rack import EFFECTS, Weights
+from tabletown.games.paperback.words.rack import Weights
 from tabletown.search.base import Evaluator
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RATE: Final = 0
-WILD_USE: Final = 1
-IDLE: Final = 2
-DRAW: Final = 3
-CENTS: Final = 4
-DOUBLE_WORD: Final = 5
-WILD_VALUE: Final = 6
-DOUBLE_CARD: Final = 7
-THINNING: Final = 8
-COPY: Final = 9
-ATTACK: Final = 10
-PAIR: Final = 11
-COMMON: Final = 12
-CLOCK: Final = 13
+MADE_BY: Final = "made by"
+"""The key of a file of weights under which stands the command that made it."""
 
-TERMS: Final[list[str]] = [
-    "rate", "wild", "idle", "draw", "cents", "double-word", "wild-value", "double-card",
-    "thinning", "copy", "attack", "pair", "common", "clock",
-]  # fmt: skip
-"""What each weight is: fame for a cent; the cents a wild saves; what an average card counts
-when another takes its place; the cents of abilities; the fame of a Common card; how long games
-last against the usual."""
-WEIGHTS: Final[list[float]] = [
-    1.27, 0.5, 1.0, 2.7, 1.5, 15.18, 1.6, 1.6, 0.67, 1.2, 0.8, 0.3, 5.5, 1.0,
-]  # fmt: skip
-"""As tools/tune_paperback.py printed them."""
 
-ODDS: Final[list[float]] = [1.0, 0.4, 0.4, 0.3, 0.75, 0.5, 0.5]
-"""By condition: how often it holds for a card that is used."""
+class CardWeights:
+    """What the judgement of cards is made of: names and numbers, as a file has them.
+
+    ``rate`` is the fame a cent becomes, ``wild`` the cents a wild saves, ``idle`` what an average
+    card counts when another takes its place, ``pair`` the cents of a second letter, ``common``
+    the fame of winning a Common card, ``clock`` how long games last against the usual.
+    ``ability-<name>`` is what an ability is worth in cents, ``condition-<name>`` how often a
+    condition holds for a card that is used; for those the file does not name, ``ability`` and
+    ``condition`` count.
+    """
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.numbers: dict[str, float] = numbers
+        self.rate: float = numbers["rate"]
+        self.wild: float = numbers["wild"]
+        self.idle: float = numbers["idle"]
+        self.pair: float = numbers["pair"]
+        self.common: float = numbers["common"]
+        self.clock: float = numbers["clock"]
+
+    def ability(self, name: str) -> float:
+        """The cents the ability called *name* is worth when its condition holds."""
+        return self.numbers.get(f"ability-{name}", self.numbers["ability"])
+
+    def condition(self, name: str) -> float:
+        """How often the condition called *name* holds."""
+        return self.numbers.get(f"condition-{name}", self.numbers["condition"])
+
+
+def read_weights(path: Path) -> CardWeights:
+    """The weights in the file at *path*, which also says what command made them."""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    return CardWeights({name: float(found[name]) for name in found if name != MADE_BY})
+
+
+PATH: Final = Path(str(sys.modules["tabletown"].__file__)).parent / "search" / "paperback.json"
+WEIGHTS: Final = read_weights(PATH)
+"""As `tools/learn/paperback.py` has found them."""
+BY_NUMBER: Final = ("cents", "draw")
+"""The abilities that are worth so much for each of their number."""
 WON: Final = 60.0
 """What ending the game in front is worth, and ending it behind costs."""
 SPREAD: Final = 6.0
@@ -73,42 +94,36 @@ SPREAD: Final = 6.0
 
 
 class Judgement:
-    """What cards are worth, by a list of weights."""
+    """What cards are worth, by their weights."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights: list[float] = weights
+    def __init__(self, weights: CardWeights) -> None:
+        self.weights: CardWeights = weights
+        self.pack: Pack | None = None
+        self.uses: list[float] = []
+        """For every kind of `pack` the cents it brings each time it is drawn."""
 
     def use(self, table: Paperback, kind: i64) -> float:
         """The cents a *kind* brings each time it is drawn."""
-        weights = self.weights
         pack = table.house.pack
+        if self.pack is not pack:
+            self.pack = pack
+            self.uses = [self.use_in(pack, number) for number in range(KINDS)]
+        return self.uses[kind]
+
+    def use_in(self, pack: Pack, kind: i64) -> float:
+        """The same for a *kind* of *pack*, worked out."""
+        weights = self.weights
         if is_wild(kind):
-            return weights[WILD_USE]
-        value: float = float(pack.value[kind])
-        found: float = value * (0.95 - 0.04 * value)
+            return weights.wild
+        printed: float = float(pack.value[kind])
+        found: float = printed * (0.95 - 0.04 * printed)
         if pack.two[kind] != 0:
-            found += weights[PAIR]
-        effect: i64 = pack.effect[kind]
-        if effect == effects.NO_EFFECT or effect == effects.TRASH_SELF:
-            return found
-        gain: float = 0.0
-        if effect == effects.CENTS:
-            gain = weights[CENTS] * float(pack.amount[kind])
-        elif effect == effects.DRAW_MORE:
-            gain = weights[DRAW] * float(pack.amount[kind])
-        elif effect == effects.DOUBLE_WORD:
-            gain = weights[DOUBLE_WORD]
-        elif effect == effects.WILD_VALUE:
-            gain = weights[WILD_VALUE]
-        elif effect == effects.DOUBLE_NEXT or effect == effects.DOUBLE_PREV:
-            gain = weights[DOUBLE_CARD]
-        elif effects.TRASH_HAND <= effect <= effects.UPGRADE:
-            gain = weights[THINNING]
-        elif effect == effects.COPY_ADJACENT:
-            gain = weights[COPY]
-        elif is_attack(kind):
-            gain = weights[ATTACK]
-        return found + gain * ODDS[pack.condition[kind]]
+            found += weights.pair
+        name = pack.ability(kind).name
+        gain: float = weights.ability(name)
+        if name in BY_NUMBER:
+            gain *= float(pack.amount[kind])
+        return found + gain * weights.condition(CONDITIONS[pack.condition[kind]][0])
 
     def left(self, table: Paperback) -> float:
         """How many turns every seat still has after this one."""
@@ -125,7 +140,7 @@ class Judgement:
         # The two piles that are nearest to their end, in cents.
         least: float = 1000.0
         second: float = 1000.0
-        for pile in range(4):
+        for pile in range(FAME_PILES):
             work: float = float(table.fame[pile] * table.house.pack.cost[FAME + pile])
             if work < least:
                 second = least
@@ -136,7 +151,7 @@ class Judgement:
         found: float = 0.65 * by_piles + 0.35 * (13.0 - done)
         if table.place >= table.house.track - 1 and found > 5.0:
             found = 5.0
-        found *= self.weights[CLOCK]
+        found *= self.weights.clock
         return found if found > 0.6 else 0.6
 
     def usual(self, table: Paperback, desk: Desk) -> float:
@@ -158,9 +173,9 @@ class Judgement:
             draws = 0.15 if left > 1.0 else 0.0
         if is_vowel(kind):
             once: float = draws if draws < 1.0 else 1.0
-            return found + self.weights[RATE] * 2.2 * once
-        gain: float = self.use(table, kind) - self.weights[IDLE] * usual
-        return found + self.weights[RATE] * draws * gain
+            return found + self.weights.rate * 2.2 * once
+        gain: float = self.use(table, kind) - self.weights.idle * usual
+        return found + self.weights.rate * draws * gain
 
     def worths(self, table: Paperback, seat: i64, slots: list[int]) -> list[float]:
         """What the card at each of *slots* would be worth to *seat*."""
@@ -261,7 +276,7 @@ class Bundle:
             return 0.0
         empty: i64 = 0
         fame: i64 = 0
-        for pile in range(4):
+        for pile in range(FAME_PILES):
             slot: i64 = FAME_SLOT + pile
             taken: i64 = (1 if one == slot else 0) + (1 if two == slot else 0)
             if three == slot:
@@ -278,7 +293,7 @@ class Bundle:
 class Novelist(Evaluator):
     """Plays on as a veteran would, with a quick look for words, to the end or for some turns."""
 
-    def __init__(self, weights: list[float], edges: int, turns: int) -> None:
+    def __init__(self, weights: CardWeights, edges: int, turns: int) -> None:
         super().__init__(1_000_000)
         self.judgement: Judgement = Judgement(weights)
         self.edges: i64 = edges
@@ -296,18 +311,19 @@ class Novelist(Evaluator):
         weights = self.judgement.weights
         cards = answers.rack_of(table, desk)
         need: i64 = table.house.thresholds[table.place] if table.common >= 0 else 0
-        goal: float = 100.0 * weights[COMMON]
+        goal: float = 100.0 * weights.common
         if need > 0 and table.house.variant == STANDARD and table.place == table.house.track - 1:
-            lead: i64 = self.lead_with(table, desk.seat, 5)
+            lead: i64 = self.lead_with(table, desk.seat, table.house.pack.fame[COMMON])
             goal = 3000.0 if lead > 0 else 0.0
         left: float = self.judgement.left(table)
-        points = [0] * EFFECTS
-        thinning: int = int(80.0 * weights[THINNING] * (left / 8.0 if left < 8.0 else 1.0))
-        points[effects.TRASH_HAND] = thinning
-        points[effects.TRASH_HAND_FOR] = thinning
-        points[effects.UPGRADE] = thinning
-        draw: int = int(100.0 * weights[DRAW]) if left > 1.0 else 0
-        asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, points)
+        abilities = table.house.pack.abilities
+        effects = [0] * KNOWN_EFFECTS
+        for number in range(KNOWN_EFFECTS):
+            if "trash" in abilities[number].stages:
+                thinning: float = 80.0 * weights.ability(abilities[number].name)
+                effects[number] = int(thinning * (left / 8.0 if left < 8.0 else 1.0))
+        draw: int = int(100.0 * weights.ability("draw")) if left > 1.0 else 0
+        asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, effects)
         words = self.words
         found = None
         if words is not None:
@@ -353,7 +369,11 @@ class Novelist(Evaluator):
             return self.pile(state, useful)
         if stage == "award":
             is_last: bool = state.place == state.house.track - 1
-            return verbs.LEAVE if is_last and self.lead_with(state, seat, 5) < 0 else verbs.TAKE
+            return (
+                verbs.LEAVE
+                if is_last and self.lead_with(state, seat, state.house.pack.fame[COMMON]) < 0
+                else verbs.TAKE
+            )
         for quiet in (verbs.KEEP, verbs.ENOUGH, verbs.NO_IDEA):
             if quiet in useful:
                 return quiet
@@ -368,7 +388,7 @@ class Novelist(Evaluator):
             if not verbs.USE <= answer < verbs.DONE:
                 continue
             kind: i64 = answer - (verbs.USE if answer < verbs.AGAIN else verbs.AGAIN)
-            if pack.effect[kind] == effects.TRASH_SELF_FOR:
+            if pack.ability(kind).name == "trash-self-for":
                 size: i64 = len(scoring.owned(desk))
                 left: float = self.judgement.left(table)
                 usual: float = self.judgement.usual(table, desk)
@@ -428,7 +448,7 @@ class Novelist(Evaluator):
         left: float = judgement.left(table)
         usual: float = judgement.usual(table, desk)
         able: i64 = value.able(desk.word[table.about])
-        effect: i64 = pack.effect[able]
+        name = pack.ability(able).name
         best: float = 0.0
         found: int = verbs.ENOUGH
         for answer in table.legal(seat):
@@ -436,9 +456,9 @@ class Novelist(Evaluator):
                 continue
             kind: i64 = answer - verbs.TRASH
             gain: float = -judgement.worth(table, size, kind, left, usual)
-            if effect == effects.TRASH_HAND_FOR:
+            if name == "trash-hand-for":
                 gain += float(pack.each[able])
-            elif effect == effects.UPGRADE and pack.cost[kind] != NO_COST:
+            elif name == "upgrade" and pack.cost[kind] != NO_COST:
                 better = market.of_cost(table, pack.cost[kind] + pack.amount[able])
                 if len(better) > 0:
                     gain += max(judgement.worths(table, seat, better))

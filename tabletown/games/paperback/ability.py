@@ -80,6 +80,12 @@ class Ability(Question["Paperback"]):
         facts["cost"] = int(state.cost)
         return facts
 
+    # What it counts for without a choice
+
+    def cents(self, state: Paperback, desk: Desk, at: i64) -> i64:
+        """How many cents the card at place *at* adds, if the word's value does not know it."""
+        return 0
+
     # What the others feel while an attack lasts
 
     def strike(self, state: Paperback, kind: i64) -> None:

@@ -32,7 +32,8 @@ def _pairs() -> list[str]:
     found: list[str] = []
     for lang in PACKS:
         column: list[str] = edition.read(FOLDER / "packs", lang)["pack"]["pairs"]
-        found += [pair for pair in column if pair not in found]
+        own = [row["letters"][lang] for row in _BASE["pair"].values() if "letters" in row]
+        found += [pair for pair in [*column, *own] if pair not in found]
     return found
 
 
@@ -76,7 +77,7 @@ FACES: Final[list[str]] = [*LETTERS, *_pairs(), "wild", "space", "dyslexic", "no
 """Everything a card can show, in any pack."""
 
 # Where a card for sale lies. A slot is a number: the tops of the piles come first.
-PILES: Final = len(_BASE["setup"]["offer"])
+PILES: Final[int] = _BASE["setup"]["piles"]
 """Offer piles 2¢, 3¢, 4¢, 5¢, 6¢, 7¢ and 8¢ or more."""
 CHEAPEST: Final = 2
 """The price in cents of the first Offer pile."""

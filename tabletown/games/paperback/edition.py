@@ -1,7 +1,7 @@
 """The numbers of Paperback: one table of slots, one column of letters a language.
 
-Reads `editions/base.toml` and `editions/packs/<language>.toml` once, checks the component
-ledger, and bakes everything into the tables of `cards.Pack` and `cards.House`.
+Reads `editions/base.toml` and `editions/packs/<language>.toml` once a table is made, and puts
+everything into the tables of `ruleset.Pack` and `ruleset.Ruleset`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tabletown.games.paperback.options import (
     VALIDITIES,
     VARIANTS,
 )
-from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, House, Pack
+from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, Pack, Ruleset
 from tabletown.games.paperback.words import graph
 
 WRITTEN = {
@@ -106,7 +106,7 @@ def pack(name: str, lang: str) -> Pack:
     column = _column(lang).section("pack")
     slots = _Slots()
     for family in ("letter", "pair", "attack"):
-        _family(slots, root.section(family), column.words(f"{family}s"))
+        _family(slots, root.section(family), lang, column.words(f"{family}s"))
     vowel, starter = root.section("vowel"), root.section("starter")
     single_use = ability("trash_self", "vowel")
     for text in _counted(column.words("vowels"), vowel.number("box"), "vowels"):
@@ -122,7 +122,7 @@ def pack(name: str, lang: str) -> Pack:
     for text in ("space", "dyslexic"):
         slots.add(text, 0, cards.NO_COST, common.number("fame"))
     made = slots.pack(lang)
-    _check_ledger(made, root.section("setup"))
+    root.section("setup").number("piles")
     wilds = MOST_SEATS * root.section("setup").number("starter_wilds")
     if root.section("fame").section("w2").number("box") != wilds:
         raise EditionError("wrong-count", {"place": "fame.w2.box", "count": wilds})
@@ -135,10 +135,14 @@ def _counted(words: list[str], count: int, place: str) -> list[str]:
     return words
 
 
-def _family(slots: _Slots, table: Section, texts: list[str]) -> None:
+def _family(slots: _Slots, table: Section, lang: str, texts: list[str]) -> None:
+    """The rows of a family; a row may say its own letters, the pack has those of all others."""
     keys = table.keys()
-    for key, text in zip(keys, _counted(texts, len(keys), table.path), strict=True):
-        row = table.section(key)
+    rows = [table.section(key) for key in keys]
+    spoken = [row for row in rows if not row.has("letters")]
+    found = dict(zip(spoken, _counted(texts, len(spoken), table.path), strict=True))
+    for row in rows:
+        text = found[row] if row in found else _own_letters(row)[lang]
         able = (0, 0, 0, 0, 0)
         if row.has("ability"):
             able = ability(row.word("ability"), row.path)
@@ -146,12 +150,10 @@ def _family(slots: _Slots, table: Section, texts: list[str]) -> None:
         slots.add(text, row.number("value"), cost, 0, able, _pile(cost))
 
 
-def _check_ledger(made: Pack, setup: Section) -> None:
-    """The piles have the sizes the component ledger says, with and without attacks."""
-    full = [len(kinds) for kinds in made.cards]
-    plain = [sum(not cards.is_attack(kind) for kind in kinds) for kinds in made.cards]
-    if full != setup.numbers("offer_with_attacks") or plain != setup.numbers("offer"):
-        raise EditionError("wrong-count", {"place": "setup.offer", "count": sum(full)})
+def _own_letters(row: Section) -> dict[str, str]:
+    """What the card of *row* bears in every pack."""
+    letters = row.section("letters")
+    return {lang: letters.word(lang) for lang in cards.PACKS}
 
 
 def data(name: str, lang: str) -> dict[str, Any]:
@@ -164,19 +166,19 @@ def data(name: str, lang: str) -> dict[str, Any]:
 
 
 @cache
-def _house(seats: int, switches: tuple[int, ...]) -> House:
+def _ruleset(seats: int, switches: tuple[int, ...]) -> Ruleset:
     options = {spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)}
     name, lang = str(options["edition"]), str(options["pack"])
     words = graph.lexicon(lang, str(options["words"]))
-    house = House(seats, list(switches), pack(name, lang), words)
-    _read_switches(house, options)
-    _read_numbers(house, options, root_of(name))
-    _read_letters(house)
+    rules = Ruleset(seats, list(switches), pack(name, lang), words)
+    _read_switches(rules, options)
+    _read_numbers(rules, options, root_of(name))
+    _read_letters(rules)
     root_of(name).finish()
     _column(lang).finish()
     lists = edition.read(FOLDER, "themes")[lang]
-    house.themed = [_forms(lists[theme]) for theme in cards.THEMES]
-    return house
+    rules.themed = [_forms(lists[theme]) for theme in cards.THEMES]
+    return rules
 
 
 def _forms(entries: list[str]) -> list[str]:
@@ -188,92 +190,92 @@ def _forms(entries: list[str]) -> list[str]:
     return sorted(forms)
 
 
-def _read_switches(house: House, options: dict[str, OptionValue]) -> None:
-    house.validity = VALIDITIES.index(str(options["validity"]))
-    house.variant = VARIANTS.index(str(options["variant"]))
-    house.lost_turn = bool(options["lost_turn"])
-    house.table_words = bool(options["table_words"])
-    house.min_len = int(options["min_word_len"])
-    house.fold = bool(options["fold_diacritics"])
-    house.space = bool(options["space"])
-    house.dyslexic = bool(options["dyslexic"])
-    house.attacks = bool(options["attacks"])
-    house.talents = bool(options["talents"])
-    house.awards = bool(options["awards"])
-    house.themes = bool(options["themes"])
-    house.majority_all = options["theme_majority"] == "all"
-    house.hint_tokens = bool(options["hint_tokens"])
-    house.hand_token = bool(options["hand_token"])
-    house.discounts = bool(options["discount_tokens"])
-    house.reuse = bool(options["reuse_2c"])
-    house.reuse_wilds = bool(options["reuse_2c_wilds"])
-    house.tokens_after_pass = bool(options["tokens_after_pass"])
-    house.decline_common = bool(options["decline_common"])
-    house.upgrade_fame = bool(options["upgrade_fame"])
+def _read_switches(rules: Ruleset, options: dict[str, OptionValue]) -> None:
+    rules.validity = VALIDITIES.index(str(options["validity"]))
+    rules.variant = VARIANTS.index(str(options["variant"]))
+    rules.lost_turn = bool(options["lost_turn"])
+    rules.table_words = bool(options["table_words"])
+    rules.min_len = int(options["min_word_len"])
+    rules.fold = bool(options["fold_diacritics"])
+    rules.space = bool(options["space"])
+    rules.dyslexic = bool(options["dyslexic"])
+    rules.attacks = bool(options["attacks"])
+    rules.talents = bool(options["talents"])
+    rules.awards = bool(options["awards"])
+    rules.themes = bool(options["themes"])
+    rules.majority_all = options["theme_majority"] == "all"
+    rules.hint_tokens = bool(options["hint_tokens"])
+    rules.hand_token = bool(options["hand_token"])
+    rules.discounts = bool(options["discount_tokens"])
+    rules.reuse = bool(options["reuse_2c"])
+    rules.reuse_wilds = bool(options["reuse_2c_wilds"])
+    rules.tokens_after_pass = bool(options["tokens_after_pass"])
+    rules.decline_common = bool(options["decline_common"])
+    rules.upgrade_fame = bool(options["upgrade_fame"])
     shown = str(options["hands"])
-    house.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
+    rules.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
 
 
-def _read_numbers(house: House, options: dict[str, OptionValue], root: Section) -> None:
+def _read_numbers(rules: Ruleset, options: dict[str, OptionValue], root: Section) -> None:
     setup = root.section("setup")
-    is_market = house.variant == SIMULTANEOUS
+    is_market = rules.variant == SIMULTANEOUS
     hand, market_hand = setup.number("hand"), setup.number("market_hand")
-    house.hand = market_hand if is_market else hand
-    house.tokens = setup.number("tokens")
-    house.starter_letters = setup.number("starter_letters")
-    house.starter_wilds = setup.number("starter_wilds")
-    house.track = setup.number("track")
-    house.thresholds = setup.numbers("thresholds")
-    house.market = setup.number("market")
-    house.draft_picks = setup.number("draft_picks")
-    house.draft_most = setup.number("draft_most")
-    house.fame_piles_empty = setup.number("fame_piles_empty")
-    house.floor = root.section("attack_floor").number("cards")
-    house.rounds = root.section("limits").number("rounds")
-    house.bonus = root.section("common").number("bonus")
-    house.award_fame = root.section("award").number("fame")
-    house.theme_fame = root.section("theme").number("fame")
+    rules.hand = market_hand if is_market else hand
+    rules.tokens = setup.number("tokens")
+    rules.starter_letters = setup.number("starter_letters")
+    rules.starter_wilds = setup.number("starter_wilds")
+    rules.track = setup.number("track")
+    rules.thresholds = setup.numbers("thresholds")
+    rules.market = setup.number("market")
+    rules.draft_picks = setup.number("draft_picks")
+    rules.draft_most = setup.number("draft_most")
+    rules.fame_piles_empty = setup.number("fame_piles_empty")
+    rules.floor = root.section("attack_floor").number("cards")
+    rules.rounds = root.section("limits").number("rounds")
+    rules.bonus = root.section("common").number("bonus")
+    rules.award_fame = root.section("award").number("fame")
+    rules.theme_fame = root.section("theme").number("fame")
     fame = [root.section("fame").section(word) for word in WILDS[1:]]
     for word, pile in zip(WILDS[1:], fame, strict=True):
         if max(pile.numbers("piles")) > pile.number("box"):
             raise EditionError("wrong-count", {"place": f"fame.{word}.box"})
-    house.fame_piles = [pile.numbers("piles")[house.seats - LEAST_SEATS] for pile in fame]
+    rules.fame_piles = [pile.numbers("piles")[rules.seats - LEAST_SEATS] for pile in fame]
     pyramid = root.section("pyramid")
-    base = int(options["pyramid_base"]) or pyramid.numbers("base")[house.seats - LEAST_SEATS]
-    house.rows = [base - row for row in range(cards.PYRAMID_ROWS)]
-    house.row_kinds = [cards.FAME + pile for pile in ROW_PILES[str(options["pyramid_rows"])]]
+    base = int(options["pyramid_base"]) or pyramid.numbers("base")[rules.seats - LEAST_SEATS]
+    rules.rows = [base - row for row in range(cards.PYRAMID_ROWS)]
+    rules.row_kinds = [cards.FAME + pile for pile in ROW_PILES[str(options["pyramid_rows"])]]
     fall, hard_fall = pyramid.number("tokens"), pyramid.number("tokens_hard")
-    house.fall = hard_fall if options["coop_hard"] else fall
+    rules.fall = hard_fall if options["coop_hard"] else fall
 
 
-def _read_letters(house: House) -> None:
-    alphabet = house.lexicon.alphabet
+def _read_letters(rules: Ruleset) -> None:
+    alphabet = rules.lexicon.alphabet
     numbers = [cards.LETTERS.index(letter) + 1 for letter in alphabet]
     code = [0] * (cards.LETTER_COUNT + 1)
     for place, number in enumerate(numbers):
         code[number] = place + 1
-    house.alphabet = sorted(numbers)
-    house.code = bytes(code)
-    house.letter = bytes([0, *numbers])
-    one = house.pack.one
-    house.single = bytes(
+    rules.alphabet = sorted(numbers)
+    rules.code = bytes(code)
+    rules.letter = bytes([0, *numbers])
+    one = rules.pack.one
+    rules.single = bytes(
         [code[one[kind]] if cards.is_single(kind) else 0 for kind in range(cards.KINDS)]
     )
-    house.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
-    base = house.lexicon.base
+    rules.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
+    base = rules.lexicon.base
     for place, number in enumerate(numbers):
-        if house.fold and base[place + 1]:
-            house.accents[numbers[base[place + 1] - 1]].append(number)
+        if rules.fold and base[place + 1]:
+            rules.accents[numbers[base[place + 1] - 1]].append(number)
 
 
-def house(seats: int, options: dict[str, OptionValue]) -> House:
+def ruleset(seats: int, options: dict[str, OptionValue]) -> Ruleset:
     """The rules in force for *seats* seats under complete and valid *options*."""
-    return _house(seats, tuple(spec.number(options[spec.key]) for spec in OPTIONS))
+    return _ruleset(seats, tuple(spec.number(options[spec.key]) for spec in OPTIONS))
 
 
-def house_of(seats: int, switches: list[int]) -> House:
+def ruleset_of(seats: int, switches: list[int]) -> Ruleset:
     """The same from the option numbers of a dump."""
-    return _house(seats, tuple(switches))
+    return _ruleset(seats, tuple(switches))
 
 
 def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:

@@ -11,7 +11,7 @@ from tabletown.games.paperback import text as texts
 from tabletown.games.paperback.events import EVENTS
 from tabletown.games.paperback.options import LEAST_SEATS, MOST_SEATS, OPTIONS, check_options
 from tabletown.games.paperback.questions import QUESTIONS
-from tabletown.games.paperback.ruleset import House
+from tabletown.games.paperback.ruleset import Ruleset
 from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.verbs import VERBS
 from tabletown.games.paperback.words import answers
@@ -21,26 +21,26 @@ class PaperbackGame(Game):
     """Paperback's immutable half."""
 
     def new(self, seats: int, options: dict[str, OptionValue]) -> State:
-        state = self.laid_out(edition.house(seats, options))
+        state = self.laid_out(edition.ruleset(seats, options))
         rules.begin(state)
         return state
 
     def load(self, ints: list[int]) -> State:
         seats, switches = snapshot.table(ints)
-        state = Paperback(self, edition.house_of(seats, switches))
+        state = Paperback(self, edition.ruleset_of(seats, switches))
         snapshot.load(state, ints)
         return state
 
     def position(self, text: str, seats: int, options: dict[str, OptionValue]) -> State:
-        state = self.laid_out(edition.house(seats, options))
+        state = self.laid_out(edition.ruleset(seats, options))
         texts.read_position(state, text)
         rules.feel_attacks(state)
         state.go_on()
         return state
 
-    def laid_out(self, house: House) -> Paperback:
+    def laid_out(self, ruleset: Ruleset) -> Paperback:
         """A table with every card where it lies before the dealer begins."""
-        state = Paperback(self, house)
+        state = Paperback(self, ruleset)
         rules.lay_out(state)
         return state
 

@@ -59,6 +59,12 @@ def transfer_heap(kinds: list[int], snapshot: Snapshot) -> list[int]:
 class Desk:
     """One seat's cards and the word it is spelling."""
 
+    __slots__ = (
+        "bonus", "deck", "discard", "dyslexic", "ends", "hand", "lasting", "length", "node", "own",
+        "seat", "shared", "since", "split", "split_ok", "step", "sure", "talent", "talent_used",
+        "tokens", "word", "wrong",
+    )  # fmt: skip
+
     def __init__(self, seat: int) -> None:
         """A desk without cards; `bare_desk` makes one that can take some."""
         self.seat: i64 = seat

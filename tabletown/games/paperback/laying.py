@@ -82,7 +82,8 @@ class LayCards(TurnQuestion):
             return found
         if len(found) == 0:
             found.append(verbs.PASS)
-        self.add_side_steps(state, desk, found)
+        if state.house.hand_token or state.house.hint_tokens:
+            self.add_side_steps(state, desk, found)
         return found
 
     def add_side_steps(self, state: Paperback, desk: Desk, found: list[int]) -> None:
@@ -96,9 +97,8 @@ class LayCards(TurnQuestion):
     def why(self, state: Paperback, item: i64, action: i64) -> str:
         return prompts.why_not_laid(state, self.desk(state, item), action)
 
-    def lay(self, state: Paperback, item: i64, action: i64) -> None:
+    def lay(self, state: Paperback, desk: Desk, action: i64) -> None:
         """Lay a card, or take the last one back."""
-        desk = self.desk(state, item)
         if action == verbs.BACK:
             spelling.back(state, desk)
         else:

@@ -23,7 +23,7 @@ STANDARD: Final = VARIANTS.index("standard")
 COOPERATIVE: Final = VARIANTS.index("cooperative")
 SIMULTANEOUS: Final = VARIANTS.index("simultaneous")
 
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[tuple[str, str], ...]] = (
     ("always", ""),
     ("first", "⇤"),
     ("last", "⇥"),
@@ -79,7 +79,7 @@ class Pack(Cards):
         return self.abilities[self.effect[kind]]
 
 
-class House:
+class Ruleset:
     """The rules in force at one table: seats, options and numbers, never changed."""
 
     def __init__(self, seats: int, switches: list[int], pack: Pack, lexicon: Lexicon) -> None:
@@ -88,11 +88,17 @@ class House:
         """The options as numbers, in declared order, for dumps."""
         self.pack: Pack = pack
         self.lexicon: Lexicon = lexicon
+        # What the options and the edition say; `edition.ruleset` fills it in.
         self.validity: i64 = 0
+        """How words are judged: STRICT, CHALLENGE or by vote."""
         self.lost_turn: bool = False
+        """Whether a refused word costs the turn."""
         self.table_words: bool = False
-        self.min_len: i64 = 2
+        """Whether the table may allow and ban words of its own."""
+        self.min_len: i64 = 0
+        """How many letters a word has at least."""
         self.fold: bool = False
+        """Whether a letter stands for its accented forms."""
         self.space: bool = False
         self.dyslexic: bool = False
         self.attacks: bool = False
@@ -100,37 +106,54 @@ class House:
         self.awards: bool = False
         self.themes: bool = False
         self.majority_all: bool = False
+        """Whether the claimant counts when a theme is voted on."""
         self.hint_tokens: bool = False
         self.hand_token: bool = False
         self.discounts: bool = False
+        """Whether buying from the upper row makes the card below cheaper."""
         self.reuse: bool = False
+        """Whether an empty 2¢ pile is made anew from the trash."""
         self.reuse_wilds: bool = False
+        """Whether trashed starter wilds come back with it."""
         self.tokens_after_pass: bool = False
         self.decline_common: bool = False
-        self.upgrade_fame: bool = True
+        self.upgrade_fame: bool = False
         self.variant: i64 = 0
+        """STANDARD, COOPERATIVE or SIMULTANEOUS."""
         self.open_hands: bool = False
-        self.hand: i64 = 5
-        self.tokens: i64 = 17
-        self.starter_letters: i64 = 5
-        self.starter_wilds: i64 = 5
-        self.track: i64 = 4
+        self.hand: i64 = 0
+        """How many cards are drawn."""
+        self.tokens: i64 = 0
+        """How many tokens there are."""
+        self.starter_letters: i64 = 0
+        self.starter_wilds: i64 = 0
+        self.track: i64 = 0
+        """How many Common cards can be won."""
         self.thresholds: list[int] = []
-        self.market: i64 = 10
-        self.draft_picks: i64 = 2
-        self.draft_most: i64 = 7
-        self.fame_piles_empty: i64 = 2
-        self.floor: i64 = 3
-        self.rounds: i64 = 150
-        self.bonus: i64 = 1
+        """How many letters each of them asks for."""
+        self.market: i64 = 0
+        """How many cards lie open in the simultaneous game."""
+        self.draft_picks: i64 = 0
+        """How many cards every seat takes before its first round."""
+        self.draft_most: i64 = 0
+        """What a card of the first market costs at most."""
+        self.fame_piles_empty: i64 = 0
+        """So many empty Fame piles end the game."""
+        self.floor: i64 = 0
+        """Attacks leave a hand at least so many cards."""
+        self.rounds: i64 = 0
+        """After so many rounds the game is over, whatever happens."""
+        self.bonus: i64 = 0
         """Cents for a used Space and for a really reversed pair."""
-        self.award_fame: i64 = 5
-        self.theme_fame: i64 = 4
+        self.award_fame: i64 = 0
+        self.theme_fame: i64 = 0
         self.fame_piles: list[int] = []
+        """How many cards each Fame pile begins with."""
         self.rows: list[int] = []
         """How many cards each row of the pyramid has, from the bottom."""
         self.row_kinds: list[int] = []
-        self.fall: i64 = 5
+        """Which Fame card each row of the pyramid is made of."""
+        self.fall: i64 = 0
         """The token that loses the cooperative game."""
         self.themed: list[list[str]] = []
         """For each theme the words that plainly fit it."""

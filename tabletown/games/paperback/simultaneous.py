@@ -122,7 +122,7 @@ class SpellAtOnce(LayCards):
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         desk = self.desk(state, item)
         if action <= verbs.BACK:
-            self.lay(state, item, action)
+            self.lay(state, desk, action)
             self.ask_again(state, item)
         elif action == verbs.FINISH:
             if state.house.validity == STRICT and not spelling.is_accepted(state, desk):

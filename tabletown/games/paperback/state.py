@@ -36,7 +36,7 @@ from tabletown.games.paperback.hand import (
     without,
 )
 from tabletown.games.paperback.questions import FIRST_OWED, QUESTIONS
-from tabletown.games.paperback.ruleset import House
+from tabletown.games.paperback.ruleset import Ruleset
 from tabletown.games.paperback.words.graph import Lexicon
 from tabletown.games.paperback.words.reach import CardsLeft
 
@@ -47,11 +47,20 @@ if TYPE_CHECKING:
 class Paperback(Position):
     """One position of Paperback."""
 
-    def __init__(self, game: Game, house: House) -> None:
+    __slots__ = (
+        "about", "active", "again_used", "award", "barred", "cap", "cents", "cards_left", "claimed",
+        "claimed_in", "common", "commons", "cost", "desks", "edits", "ending", "extra", "fame",
+        "fame_bought", "first", "hinted", "holder", "house", "is_last", "late", "left", "lexicon",
+        "lows", "market", "marks", "of", "order", "pads", "passed", "piles", "place", "pyramid",
+        "seats", "shared", "stage", "stock", "supply", "tax", "theme", "tops", "trash", "turn",
+        "typed", "value", "votes",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, house: Ruleset) -> None:
         """A table with nothing on it; `rules.lay_out` and `snapshot` put the cards there."""
         super().__init__(QUESTIONS)
         self.of: Game = game
-        self.house: House = house
+        self.house: Ruleset = house
         self.seats: i64 = house.seats
         self.lexicon: Lexicon = house.lexicon
         """The word list in force, the table's own words included."""

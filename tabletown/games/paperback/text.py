@@ -232,7 +232,7 @@ class _Reader:
         elif head in ("order", "edits", "typed"):
             setattr(state, head, [_number(word) for word in rest])
         elif head == "owe":
-            self.owed = [_owed_item(_number(word)) for word in rest]
+            self.owed = [_owed_item(state, _number(word)) for word in rest]
         elif head in ("fame", "pyramid", "marks"):
             self.counts(head, [int(word) for word in rest])
         elif head == "market":
@@ -362,7 +362,7 @@ def read_position(state: Paperback, text: str) -> None:
         spelling.respell(state, desk)
     try:
         state.agenda.fill([*_waiting(state, reader), *reversed(reader.owed)])
-    except (IndexError, ValueError):
+    except (IndexError, KeyError, ValueError):
         raise PositionError("bad-position", {"place": f"phase {state.stage}"}) from None
 
 
@@ -502,10 +502,12 @@ def _owed(state: Paperback) -> list[int]:
     return found
 
 
-def _owed_item(number: int) -> int:
+def _owed_item(state: Paperback, number: int) -> int:
     """The item of what `_owed` has written; a drawn card is brought up by its step."""
     question, x = OWED[number & 15]
     whom, count = (number >> 4) & 255, number >> 12
+    if count > 255 or (question in (STEP_DRAW, ASK_TALENT) and whom >= state.seats):
+        raise ValueError(number)
     if question is STEP_DRAW:
         return pack(question.number, whom, count, x)
     if question is ASK_TALENT:

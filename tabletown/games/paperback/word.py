@@ -26,6 +26,9 @@ class SpellWord(LayCards):
 
     stage: ClassVar[str] = WORD_STAGE
 
+    def desk(self, state: Paperback, item: i64) -> Desk:
+        return state.desks[state.active]
+
     def add_side_steps(self, state: Paperback, desk: Desk, found: list[int]) -> None:
         """Hand for a token, asking for hints, and taking one."""
         super().add_side_steps(state, desk, found)
@@ -37,7 +40,7 @@ class SpellWord(LayCards):
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         if action <= verbs.BACK:
-            self.lay(state, item, action)
+            self.lay(state, state.desks[state.active], action)
             state.agenda.push(item)
         elif action == verbs.FINISH:
             submit(state)

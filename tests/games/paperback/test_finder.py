@@ -23,6 +23,7 @@ from tabletown.games.paperback.words.effects import (
     IF_LAST,
     IF_LONG,
     IF_NO_WILDS,
+    KNOWN_EFFECTS,
     TRASH_HAND_FOR,
     TRASH_SELF_FOR,
     WILD_VALUE,
@@ -32,7 +33,6 @@ from tabletown.games.paperback.words.judge import OK, REFUSALS, refusal
 from tabletown.games.paperback.words.laid_card import AS_TYPO, TURNED, TWICE, card_of, letters_of
 from tabletown.games.paperback.words.rack import (
     DYSLEXIC_FACE,
-    EFFECTS,
     IS_COMMON,
     IS_SHARED,
     NO_LIMIT,
@@ -281,7 +281,7 @@ def test_best_play_is_the_best_of_all_spellings(book, words, letters, fold):
         lex = book()
         hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, True)
         rng = random.Random(seed)
-        effects = [rng.choice([0, 0, 40]) for _ in range(EFFECTS)]
+        effects = [rng.choice([0, 0, 40]) for _ in range(KNOWN_EFFECTS)]
         weights = Weights(
             draw=rng.choice([0, 120]),
             letter=rng.choice([0, 10]),

@@ -22,6 +22,7 @@ from tabletown.games.paperback.ruleset import STRICT
 from tabletown.games.paperback.turn import SPELL_STAGE, WORD_STAGE
 from tabletown.games.paperback.words import laid_card, spelling
 from tabletown.games.paperback.words.best import all_words
+from tabletown.games.paperback.words.effects import KNOWN_EFFECTS
 from tabletown.games.paperback.words.rack import (
     DYSLEXIC_FACE,
     IS_COMMON,
@@ -68,13 +69,15 @@ def card_of(table: Paperback, kind: i64, shared: i64) -> Card:
     flags = IS_COMMON if COMMON <= kind < DYSLEXIC else 0
     if kind == shared:
         flags |= IS_SHARED
-    able = ability(
-        pack.effect[kind],
-        pack.amount[kind],
-        pack.each[kind],
-        pack.condition[kind],
-        pack.bound[kind],
-    )
+    able = 0
+    if pack.effect[kind] < KNOWN_EFFECTS:
+        able = ability(
+            pack.effect[kind],
+            pack.amount[kind],
+            pack.each[kind],
+            pack.condition[kind],
+            pack.bound[kind],
+        )
     return Card(face_of(table, kind), pack.value[kind], flags, able)
 
 

@@ -1,7 +1,8 @@
 """The numbers of card abilities and of their conditions.
 
-An effect's number is its place in `abilities.ABILITIES`. Only those are named here that are
-counted with a word or weighed by a search; any other number is an ability that adds nothing.
+An effect's number is its place in `abilities.ABILITIES`. Only those are named here that a search
+counts. What a new ability brings, from `KNOWN_EFFECTS` on, its own class says (`Ability.cents`); a
+search for words plays its card, but does not count on it.
 A condition's number is its place in `ruleset.CONDITIONS`.
 """
 
@@ -21,8 +22,8 @@ TRASH_OFFER: Final = 10
 TRASH_SELF_FOR: Final = 11
 TRASH_SELF: Final = 12
 COPY_ADJACENT: Final = 13
-ATK_HAND: Final = 14
-"""The first of the attacks."""
+KNOWN_EFFECTS: Final = 18
+"""All below this number, the four attacks included, are known here; a new ability is not."""
 
 IF_ALWAYS: Final = 0
 IF_FIRST: Final = 1

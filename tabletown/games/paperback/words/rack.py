@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.cards import PLAGIARISM, STUCK_KEY, TYPO_TALENT
 from tabletown.games.paperback.hand import NOTHING_NAMED
+from tabletown.games.paperback.words.effects import KNOWN_EFFECTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,8 +35,6 @@ COMMON_CARD: Final = 4
 MOST_CARDS: Final = 60
 NO_LIMIT: Final = 63
 """A word of more letters than any rack could lay."""
-EFFECTS: Final = 256
-"""More effects than there can be: an effect is a byte of the pack."""
 BIT_AT: Final[list[int]] = [1 << place for place in range(62)]
 """Powers of two; a shift by a variable is not safe when compiled."""
 
@@ -124,7 +123,7 @@ class Weights:
         self.letter: i64 = letter
         self.goal_len: i64 = goal_len
         self.goal: i64 = goal
-        self.effects: list[int] = effects if effects is not None else [0] * EFFECTS
+        self.effects: list[int] = effects if effects is not None else [0] * KNOWN_EFFECTS
         """Points for an effect coming off, by effect; none below 0."""
         self.spare: i64 = MOST_CARDS
         """How many cards left in hand may be counted on for `trash_hand_for`."""

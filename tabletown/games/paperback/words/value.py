@@ -139,13 +139,16 @@ def word_value(table: Paperback, desk: Desk) -> i64:
             total += values[card]
             card = able(laid)
             effect: i64 = effect_of[card]
-            if effect != effects.NO_EFFECT and effect <= effects.DOUBLE_WORD:
+            if effect != effects.NO_EFFECT and effect != effects.TRASH_SELF:
                 if holds(pack, word, length, at, card):
+                    more: i64 = 0
                     if effect == effects.DOUBLE_WORD:
                         doublings += 1
+                    elif effect < effects.KNOWN_EFFECTS:
+                        more = adds(pack, word, at, card)
                     else:
-                        more: i64 = adds(pack, word, at, card)
-                        total += more * 2 if (laid & laid_card.AGAIN_MARK) != 0 else more
+                        more = pack.ability(card).cents(table, desk, at)
+                    total += more * 2 if (laid & laid_card.AGAIN_MARK) != 0 else more
         at += 1
     if desk.dyslexic != 0:
         total += table.house.bonus
