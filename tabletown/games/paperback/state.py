@@ -48,7 +48,7 @@ class Paperback(Position):
     """One position of Paperback."""
 
     __slots__ = (
-        "about", "active", "again_used", "award", "barred", "cap", "cents", "cards_left", "claimed",
+        "about", "active", "again_used", "award", "barred", "cap", "cards_left", "cents", "claimed",
         "claimed_in", "common", "commons", "cost", "desks", "edits", "ending", "extra", "fame",
         "fame_bought", "first", "hinted", "holder", "house", "is_last", "late", "left", "lexicon",
         "lows", "market", "marks", "of", "order", "pads", "passed", "piles", "place", "pyramid",
