@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack, x_of
 from tabletown.core.question import ComponentQuestion, Question, Step
+from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
 from tabletown.games.paperback import buying, events, prompts, theme, verbs
 from tabletown.games.paperback.cards import PAIR, PLAGIARISM
@@ -189,7 +190,7 @@ class UseAbility(TurnQuestion):
         if action == verbs.DONE:
             buying.start_buying(state)
             return
-        state.agenda.push(pack(STEP_CHOICES.number, state.active))
+        state.agenda.push(pack(STEP_CHOICES.number, DEALER))
         if action == verbs.CLAIM:
             theme.claim(state)
         elif action < verbs.AGAIN:

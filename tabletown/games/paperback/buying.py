@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack
 from tabletown.core.question import UNFORCED
+from tabletown.core.state import DEALER
 from tabletown.games.paperback import deck, events, market, pyramid, theme, verbs
 from tabletown.games.paperback.cards import FAME, FAME_SLOT, MARKET, PYRAMID
 from tabletown.games.paperback.options import TWO_PILES_EMPTY
@@ -150,7 +151,7 @@ def close_turn(state: Paperback) -> None:
     In the simultaneous game all discard together, after the last seat has bought.
     """
     if state.house.variant == COOPERATIVE and not state.fame_bought:
-        state.ask_next(pack(deck.STEP_CLEAN_UP.number, state.active))
+        state.ask_next(pack(deck.STEP_CLEAN_UP.number, DEALER))
         pyramid.ASK_TOKEN.put(state, state.active)
     elif state.house.variant != SIMULTANEOUS:
         deck.clean_up(state)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import seat_of
 from tabletown.core.question import LaterStep, Step
+from tabletown.core.state import DEALER
 from tabletown.games.paperback import events, order, verbs
 from tabletown.games.paperback.hand import Desk, bare_desk
 from tabletown.games.paperback.laying import LayCards
@@ -35,7 +36,7 @@ def show_hand(state: Paperback) -> None:
         pad.talent = desk.talent
         spelling.start_over(state, pad)
         state.pads.append(pad)
-    state.ask(STEP_HINTED, state.active)
+    state.ask(STEP_HINTED, DEALER)
     state.stage = HINT_STAGE
     state.open_window()
     for seat in range(state.seats):
@@ -91,7 +92,7 @@ class CloseHints(LaterStep["Paperback"]):
 
     def carried_out(self, state: Paperback, item: i64) -> None:
         state.close_window()
-        state.ask(STEP_SHOW_HINTS, state.active)
+        state.ask(STEP_SHOW_HINTS, DEALER)
         order.owe_order(state)
 
 

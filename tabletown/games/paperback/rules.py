@@ -120,7 +120,7 @@ class Begin(Step["Paperback"]):
     """All is dealt: the table's own words, if it may have some; then the game."""
 
     def carried_out(self, state: Paperback, item: i64) -> None:
-        state.ask(STEP_PLAY, state.first)
+        state.ask(STEP_PLAY, DEALER)
         if state.house.table_words:
             setup.ASK_RULING.put(state, setup.HOST)
 

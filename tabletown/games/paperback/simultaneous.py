@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack, seat_of
 from tabletown.core.question import LaterStep, Step
+from tabletown.core.state import DEALER
 from tabletown.games.paperback import deck, events, market, order, talents, verbs, word
 from tabletown.games.paperback.cards import MARKET
 from tabletown.games.paperback.hand import (
@@ -61,7 +62,7 @@ class Draft(TurnQuestion):
             state.write(events.DRAFTED, state.active, kind, state.face(kind))
         state.left += 1
         if state.left == state.house.draft_picks * state.seats:
-            state.ask_next(pack(STEP_ROUND.number, state.first))
+            state.ask_next(pack(STEP_ROUND.number, DEALER))
             market.fill_gaps(state)
             deck.owe_hands(state)
             return
@@ -105,7 +106,7 @@ def begin_round(state: Paperback) -> None:
 def ask_spellers(state: Paperback) -> None:
     """Ask every seat that still looks for its first word of the round, all at the same time."""
     state.stage = SPELL_STAGE
-    state.ask_next(pack(STEP_SPELLED.number, state.first))
+    state.ask_next(pack(STEP_SPELLED.number, DEALER))
     state.open_window()
     for desk in state.desks:
         if desk.step == HAUNTED or desk.step == SPELLING:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletown.core.agenda import about_of, pack, question_of, seat_of, x_of
 from tabletown.core.errors import PositionError
+from tabletown.core.question import Question, Step
 from tabletown.core.state import DEALER, seat_bits
 from tabletown.games.paperback import market, prompts, setup, simultaneous, turn
 from tabletown.games.paperback.abilities import ABILITIES
@@ -50,7 +51,6 @@ from tabletown.games.paperback.words import laid_card, spelling
 from tabletown.games.paperback.words.value import able
 
 if TYPE_CHECKING:
-    from tabletown.core.question import Question
     from tabletown.games.paperback.state import Paperback
 
 NUMBER_FIELDS = (
@@ -527,7 +527,7 @@ def _waiting(state: Paperback, reader: _Reader) -> list[int]:
         return []
     if after:
         below = [ASK_WORD] if AFTER[after] is STEP_SHOW_HINTS else []
-        return [pack(question.number, active) for question in [*below, AFTER[after]]]
+        return [_item(question, active) for question in [*below, AFTER[after]]]
     if state.stage == turn.SPELL_STAGE and not state.late:
         simultaneous.ask_spellers(state)
         return state.agenda.items()
@@ -537,12 +537,12 @@ def _waiting(state: Paperback, reader: _Reader) -> list[int]:
             for seat in seat_bits(mask):
                 state.ask_own(window, seat)
     if state.stage == turn.SETUP_STAGE:
-        return [pack(STEP_BEGIN.number, active)]
+        return [_item(STEP_BEGIN, active)]
     if state.stage == ASK_RULING.stage:
-        return [pack(STEP_PLAY.number, active), pack(ASK_RULING.number, setup.HOST)]
+        return [_item(STEP_PLAY, active), _item(ASK_RULING, setup.HOST)]
     ability = _ability_item(state)
     if ability:
-        return [pack(STEP_CHOICES.number, active), ability]
+        return [_item(STEP_CHOICES, active), ability]
     claimed = ASK_BUY if state.claimed_in == turn.BUY_STAGE else STEP_CHOICES
     asked: dict[str, list[Question[Paperback]]] = {
         turn.SPELL_STAGE: [simultaneous.ASK_SPELL],
@@ -557,7 +557,12 @@ def _waiting(state: Paperback, reader: _Reader) -> list[int]:
         turn.BUY_STAGE: [ASK_BUY],
         ASK_TOKEN.stage: [STEP_CLEAN_UP, ASK_TOKEN],
     }
-    return [pack(question.number, active) for question in asked[state.stage]]
+    return [_item(question, active) for question in asked[state.stage]]
+
+
+def _item(question: Question[Any], seat: int) -> int:
+    """The item of a question to *seat*; what nobody is asked names the dealer."""
+    return pack(question.number, DEALER if isinstance(question, Step) else seat)
 
 
 def _ability_item(state: Paperback) -> int:

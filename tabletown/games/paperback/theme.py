@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import seat_of
 from tabletown.core.position import BIT
 from tabletown.core.question import LaterStep
+from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
 from tabletown.games.paperback import events, prompts, verbs
 from tabletown.games.paperback.cards import THEMES
@@ -47,7 +48,7 @@ def claim(state: Paperback) -> None:
     state.claimed = True
     state.claimed_in = state.stage
     state.votes = 0
-    state.ask(STEP_VOTED, state.active)
+    state.ask(STEP_VOTED, DEALER)
     ASK_VOTE.put_to_rivals(state)
     if state.tape is not None:
         state.write(events.CLAIMED, state.active, state.theme)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import pack, seat_of
 from tabletown.core.position import BIT
 from tabletown.core.question import LaterStep
+from tabletown.core.state import DEALER
 from tabletown.core.view import Facts
 from tabletown.games.paperback import buying, events, hints, prompts, track, verbs
 from tabletown.games.paperback.hand import SPELLING, Desk
@@ -63,7 +64,7 @@ def submit(state: Paperback) -> None:
         accept_word(state)
         return
     state.votes = 0
-    state.ask_next(pack(STEP_JUDGED.number, state.active))
+    state.ask_next(pack(STEP_JUDGED.number, DEALER))
     ASK_JUDGE.put_to_rivals(state)
 
 
