@@ -1,6 +1,7 @@
 """`dev.py` itself, and the small decisions behind its commands."""
 
 import ast
+import json
 import socket
 import subprocess
 import sys
@@ -92,3 +93,20 @@ def test_a_page_that_is_up_to_date_is_not_built_again(project: Path) -> None:
 
 def test_without_a_page_there_is_nothing_to_build(tmp_path: Path) -> None:
     assert not page.build(tmp_path)
+
+
+def test_a_page_that_was_found_good_is_not_looked_at_again(project: Path) -> None:
+    web = project / "web"
+    script = "node -e \"const fs = require('fs'); fs.appendFileSync('../looks', '.');"
+    script += " if (fs.existsSync('bad')) { console.log('bad is here'); process.exit(1); }\""
+    (web / "package.json").write_text(json.dumps({"scripts": {"look": script}}))
+    looks = project / "looks"
+    assert page.complaint(project, "look") == ""
+    assert page.complaint(project, "look") == ""
+    assert looks.read_text() == "."
+    (web / "bad").write_text("")
+    assert page.complaint(project, "look") == "bad is here"
+    assert page.complaint(project, "look") == "bad is here"
+    assert looks.read_text() == "..."
+    (web / "bad").unlink()
+    assert page.complaint(project, "look") == ""

@@ -37,7 +37,8 @@ function weight(): Plugin {
       };
       report('shell', total(shell));
       for (const part of Object.values(bundle)) {
-        const game = part.type === 'chunk' && part.facadeModuleId?.match(/games\/(\w+)\/Scene\.svelte$/);
+        const game =
+          part.type === 'chunk' && part.facadeModuleId?.match(/games\/(\w+)\/Scene\.svelte$/);
         if (!game) continue;
         const own = reach(part.fileName, new Set());
         report(game[1] ?? '', total([...own].filter((name) => !shell.has(name))));

@@ -25,7 +25,8 @@ from tabletown.games.paperback.words.graph import Lexicon, lexicon
 from tabletown.games.paperback.words.judge import refusal
 from tabletown.games.paperback.words.rack import Rack, Weights
 from tabletown.games.paperback.words.value import Play
-from tabletown.search.flat import Flat, Trial
+from tabletown.search.flat import Flat
+from tabletown.search.halving import Trial
 from tabletown.search.paperback import WEIGHTS, Bundle, CardWeights, Novelist
 
 SPELLING = (turn.WORD_STAGE, turn.SPELL_STAGE, turn.HINT_STAGE)

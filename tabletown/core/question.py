@@ -54,6 +54,8 @@ class Question(Generic[S]):
         """How it is dealt with when it comes to the top: `ASKED`, `UNFORCED`, `CHANCE` …"""
         self.number: i64 = 0
         """Its number on the agenda, given by the game's list."""
+        self.is_selective: bool = type(self).useful is not Question.useful
+        """Whether it says which of its answers are useful; else all are."""
 
     def answers(self, state: S, item: i64) -> list[int]:
         """Every legal answer, ascending, never empty."""

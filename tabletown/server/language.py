@@ -39,6 +39,7 @@ def offered(
             high=spec.high,
             group=spec.group,
             seats=list(spec.seats),
+            spoken=spec.spoken,
             name=words.named(f"option-{spec.key}"),
             text=words.explained(f"option-{spec.key}"),
             names={value: words.named(f"option-{spec.key}-{value}") for value in spec.values},

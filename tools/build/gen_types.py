@@ -1,5 +1,7 @@
 """TypeScript types for the page, generated from the Python classes that shape the messages.
 
+A few constants come along: what the page prints or draws and no frame says.
+
 python -m tools.build.gen_types            writes web/src/wire/gen.ts
 python -m tools.build.gen_types --check    fails when that file is stale
 """
@@ -7,8 +9,10 @@ python -m tools.build.gen_types --check    fails when that file is stale
 import dataclasses
 import importlib
 import sys
+import tomllib
 import types
 import typing
+from pathlib import Path
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -16,7 +20,8 @@ from msgspec import UnsetType
 
 from tabletown.bots import Advice
 from tabletown.core import view
-from tabletown.games import GAMES, TEMPLATES
+from tabletown.core.state import SPECTATOR
+from tabletown.games import GAMES, TEMPLATES, find
 from tabletown.server import wire
 from tools import ROOT
 
@@ -115,6 +120,41 @@ def field_hints(kind: type) -> dict[str, Any]:
     return {field: hints[field] for field in kind.__struct_fields__}  # type: ignore[attr-defined]
 
 
+def words_of(key: str, domain: str) -> list[str]:
+    """Every word of *domain*, one of those that the verbs of the game *key* speak of."""
+    verbs = find(key).verbs.verbs
+    return next(one.words for verb in verbs for one in verb.domains if one.name == domain)
+
+
+def longest(kind: type, field: str) -> int:
+    """How many characters a text of a message may have."""
+    limits = typing.get_args(typing.get_type_hints(kind, include_extras=True)[field])
+    return next(limit.max_length or 0 for limit in limits if isinstance(limit, msgspec.Meta))
+
+
+def constants() -> str:
+    """What the page prints or draws and no frame says."""
+    editions = Path(importlib.import_module("tabletown.games.fliptown").__file__ or "").parent
+    length = tomllib.loads((editions / "editions" / "base.toml").read_text())["length"]
+    slots = ", ".join(f'"{word}"' for word in words_of("paperback", "slot"))
+    return "\n".join(
+        [
+            "/** The seat of whoever only watches. */",
+            f"export const SPECTATOR = {SPECTATOR};",
+            "",
+            "/** Turns of a round of Fliptown. */",
+            f"export const FLIPTOWN_TURNS = {length['turns']};",
+            "",
+            "/** Every place of Paperback's shop where a card for sale can lie. */",
+            f"export const PAPERBACK_SLOTS: readonly string[] = [{slots}];",
+            "",
+            "/** The longest name and the longest thing said at once, in characters. */",
+            f"export const LONGEST_NAME = {longest(wire.SeatWanted, 'name')};",
+            f"export const LONGEST_CHAT = {longest(wire.Chat, 'text')};",
+        ]
+    )
+
+
 def generate() -> str:
     """The whole file."""
     writer = Writer()
@@ -150,7 +190,7 @@ def generate() -> str:
     for title, kinds in unions:
         lines = "\n".join(f"  | {writer.names[kind]}" for kind in kinds)
         writer.blocks.append(f"export type {title} =\n{lines};")
-    return HEAD + "\n" + "\n\n".join(writer.blocks) + "\n"
+    return HEAD + "\n" + "\n\n".join([constants(), *writer.blocks]) + "\n"
 
 
 def is_stale() -> bool:

@@ -14,23 +14,35 @@ from pathlib import Path
 IGNORED = {"node_modules", "dist", ".svelte-kit", ".vite", "__screenshots__"}
 
 
-def sources(root: Path) -> list[Path]:
-    """Every file the page is made of: its own sources, the strings, and the pages on the rules."""
+def files(root: Path, *tops: str) -> list[Path]:
+    """Every file under *tops* that is not fetched or made."""
     found: list[Path] = []
-    for top in ("web", "locale", "docs/rules", "docs/rulings"):
+    for top in tops:
         for folder, folders, names in os.walk(root / top):
             folders[:] = sorted(name for name in folders if name not in IGNORED)
             found += [Path(folder, name) for name in sorted(names)]
     return found
 
 
-def digest(root: Path) -> str:
-    """A name for the sources of this moment."""
+def summary_of(root: Path, paths: list[Path]) -> str:
+    """A name for what these files hold at this moment."""
     summary = hashlib.blake2b(digest_size=16)
-    for path in sources(root):
+    for path in paths:
         summary.update(f"\0{path.relative_to(root).as_posix()}\0".encode())
         summary.update(path.read_bytes())
     return summary.hexdigest()
+
+
+def sources(root: Path) -> list[Path]:
+    """Every file the page is made of: its own sources, the strings, and the pages on the rules."""
+    tests = root / "web" / "tests"
+    found = files(root, "web", "locale", "docs/rules", "docs/rulings")
+    return [path for path in found if not path.is_relative_to(tests)]
+
+
+def digest(root: Path) -> str:
+    """A name for the sources of this moment."""
+    return summary_of(root, sources(root))
 
 
 def node() -> tuple[Path, list[str]]:
@@ -51,8 +63,8 @@ def node() -> tuple[Path, list[str]]:
     return Path(npm).parent, [npm]
 
 
-def npm(root: Path, *arguments: str) -> int:
-    """Run npm in `web/` and return its exit code; what it says goes to standard error."""
+def run(root: Path, *arguments: str, quiet: bool = False) -> subprocess.CompletedProcess[str]:
+    """Run npm in `web/`; what it says goes to standard error, or if *quiet* into the result."""
     first, command = node()
     environment = {
         **os.environ,
@@ -60,13 +72,19 @@ def npm(root: Path, *arguments: str) -> int:
         "NODE_USE_SYSTEM_CA": os.environ.get("NODE_USE_SYSTEM_CA", "1"),
         "npm_config_update_notifier": "false",
     }
-    words = [*command, *arguments]
-    return subprocess.run(words, cwd=root / "web", stdout=sys.stderr, env=environment).returncode
+    return subprocess.run(
+        [*command, *arguments],
+        cwd=root / "web",
+        stdout=subprocess.PIPE if quiet else sys.stderr,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        env=environment,
+    )
 
 
 def must(root: Path, *arguments: str) -> None:
     """Run npm, and stop if it fails."""
-    if npm(root, *arguments):
+    if run(root, *arguments).returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed; the lines above say why")
 
 
@@ -98,9 +116,21 @@ def build(root: Path) -> bool:
     return True
 
 
-def check(root: Path) -> int:
-    """Check the types of the page's own sources; 0 if all is well or there is no page."""
-    return npm(root, "run", "--silent", "check") if (root / "web" / "index.html").exists() else 0
+def complaint(root: Path, script: str) -> str:
+    """What *script* of `package.json` says against the page; nothing when it is content.
+
+    What it said well of is remembered: the same files of `web/` are not looked at twice.
+    """
+    stamp = root / ".cache" / f"page-{script}.stamp"
+    wanted = summary_of(root, files(root, "web"))
+    if stamp.exists() and stamp.read_text() == wanted:
+        return ""
+    done = run(root, "run", "--silent", script, quiet=True)
+    if done.returncode:
+        return done.stdout.strip() or "failed"
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.write_text(wanted)
+    return ""
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import ROOT
+from tools.build import page
 from tools.check import compiled_code, imports, repository, rulings
 
 
@@ -30,10 +31,22 @@ def ours(check: Callable[[Path], list[str]]) -> Callable[[], str]:
     return run
 
 
+def of_the_page(script: str) -> Callable[[], str]:
+    """A check of the page: a script of its `package.json`."""
+
+    def run() -> str:
+        return page.complaint(ROOT, script)
+
+    return run
+
+
 def checks() -> dict[str, Callable[[], str]]:
     """Everything that is checked, by the name it is reported under."""
     return {
         "types": program("mypy"),
+        "types of the page": of_the_page("types"),
+        "lint of the page": of_the_page("lint"),
+        "format of the page": of_the_page("format"),
         "format": program("ruff", "format", "--check", "-q", "."),
         "lint": program("ruff", "check", "-q", "--output-format=concise", "."),
         "imports": ours(imports.check),
@@ -45,6 +58,7 @@ def checks() -> dict[str, Callable[[], str]]:
 
 
 def main() -> None:
+    page.install(ROOT)
     every = checks()
     with ThreadPoolExecutor(2) as pool:
         results = dict(zip(every, pool.map(lambda check: check(), every.values()), strict=True))

@@ -32,6 +32,12 @@ def run(title: str, form: str, *arguments: str) -> int:
     return subprocess.run(command, cwd=ROOT, env=environment).returncode
 
 
+def run_page(script: str) -> int:
+    """Run a script of the page's `package.json` and return its exit code."""
+    print(f"\n== the page: {script}", flush=True)
+    return page.run(ROOT, "run", "--silent", script).returncode
+
+
 class Parts:
     """What was done, one part after the other, with its exit code and its seconds."""
 
@@ -83,7 +89,8 @@ def whole(arguments: list[str]) -> Parts:
     parts = Parts()
     parts.do("the page built", lambda: built(ROOT))
     parts.do("the engine compiled", compiled)
-    parts.do("types of the page", lambda: page.check(ROOT))
+    parts.do("types of the page", lambda: run_page("types"))
+    parts.do("unit tests of the page", lambda: run_page("test"))
     parts.do("compiled, every test", lambda: run("every test, compiled", "compiled", *arguments))
     parts.do("interpreted, rules", lambda: run("the rules, interpreted", "pure", *rules))
     return parts

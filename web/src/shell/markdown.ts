@@ -10,7 +10,8 @@ function escape(text: string): string {
 
 function inline(text: string): string {
   const kept: string[] = [];
-  const keep = (html: string): string => `\u0000${kept.push(html) - 1}\u0000`;
+  // A letter for private use, which no page of ours holds, stands for what is kept.
+  const keep = (html: string): string => `\ue000${kept.push(html) - 1}\ue000`;
   return escape(text)
     .replace(/`([^`]+)`/g, (_all, code: string) => keep(`<code>${code}</code>`))
     .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, label: string, target: string) => {
@@ -20,7 +21,7 @@ function inline(text: string): string {
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[^\w*])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')
     .replace(/(^|[\s(])_([^_\s][^_]*)_(?=[\s).,;:!?]|$)/g, '$1<em>$2</em>')
-    .replace(/\u0000(\d+)\u0000/g, (_all, at: string) => kept[Number(at)] ?? '');
+    .replace(/\ue000(\d+)\ue000/g, (_all, at: string) => kept[Number(at)] ?? '');
 }
 
 /** The anchor of a heading: its id if it begins with one (`FT-R1 …`), else its words. */
@@ -100,17 +101,25 @@ export function html(source: string): string {
       at += 1;
     } else if (line.startsWith('```')) {
       at += 1;
-      out.push(`<pre tabindex="0">${take((next) => !next.startsWith('```')).map(escape).join('\n')}</pre>`);
+      out.push(
+        `<pre tabindex="0">${take((next) => !next.startsWith('```'))
+          .map(escape)
+          .join('\n')}</pre>`,
+      );
       at += 1;
     } else if (line.startsWith('>')) {
       const quoted = take((next) => next.startsWith('>'));
-      out.push(`<blockquote>${html(quoted.map((one) => one.replace(/^>\s?/, '')).join('\n'))}</blockquote>`);
+      out.push(
+        `<blockquote>${html(quoted.map((one) => one.replace(/^>\s?/, '')).join('\n'))}</blockquote>`,
+      );
     } else if (line.startsWith('|') && /^\|?[\s:|-]+\|?$/.test(lines[at + 1] ?? 'x'))
       out.push(table(take((next) => next.startsWith('|'))));
     else if (BULLET.test(line))
       out.push(list(take((next) => BULLET.test(next) || /^\s+\S/.test(next))));
     else {
-      const text = take((next) => next.trim() !== '' && !/^(#{1,5}\s|```|>|\|)/.test(next) && !BULLET.test(next));
+      const text = take(
+        (next) => next.trim() !== '' && !/^(#{1,5}\s|```|>|\|)/.test(next) && !BULLET.test(next),
+      );
       if (text.length) out.push(`<p>${inline(text.join(' '))}</p>`);
       else out.push(`<p>${inline(lines[at++] ?? '')}</p>`);
     }

@@ -1,5 +1,5 @@
 /** Making a table, and making the same table again. */
-import type { OptionOffered, TableWanted } from '../wire/gen';
+import type { TableWanted } from '../wire/gen';
 import { mine } from '../wire/mine.svelte';
 import { rest } from '../wire/rest';
 import { go, replace } from './route.svelte';
@@ -21,11 +21,6 @@ export async function start(wish: TableWanted, guided = false): Promise<void> {
   const path = `t/${made.table}`;
   if (guided) replace(path);
   else go(path);
-}
-
-/** Words are spelled in the reader's own language unless somebody wants otherwise. */
-export function spoken(option: OptionOffered, language: string): string | undefined {
-  return option.key === 'pack' && option.values.includes(language) ? language : undefined;
 }
 
 /** The address a friend opens to take an open seat, or to watch. */

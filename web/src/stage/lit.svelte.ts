@@ -273,7 +273,8 @@ export class Lit {
 
   #key = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-    const element = this.#at(event.target) ?? (event.target as Element).closest<Drawn>('[data-answer]');
+    const element =
+      this.#at(event.target) ?? (event.target as Element).closest<Drawn>('[data-answer]');
     if (!element) return;
     const ref = element.dataset['ref'] ?? '';
     if (ref && (event.key === 'Enter' || event.key === ' ') && element.hasAttribute('data-lit')) {

@@ -31,7 +31,8 @@ export class Motion {
   measure(root: HTMLElement | null): void {
     this.#before.clear();
     if (!root || !moves()) return;
-    for (const [ref, element] of leaves(root)) this.#before.set(ref, element.getBoundingClientRect());
+    for (const [ref, element] of leaves(root))
+      this.#before.set(ref, element.getBoundingClientRect());
   }
 
   /** Let everything glide from where it was; what is new fades in. */

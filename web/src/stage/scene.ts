@@ -21,7 +21,7 @@ export interface Draft {
 export interface SceneProps {
   /** What to draw; a scene is a function of it. Past, draft and present frames look alike. */
   frame: Frame;
-  /** The seat that looks; 14 watches. */
+  /** The seat that looks; SPECTATOR only watches. */
   me: number;
   /** False while the reader looks at the past or only watches. */
   live: boolean;

@@ -1,6 +1,6 @@
 /** How seats are told apart: a colour, a pattern and an emblem each, never colour alone. */
 
-export const EMBLEMS = ['star', 'horseshoe', 'cactus', 'boot', 'cowboy'] as const;
+const EMBLEMS = ['star', 'horseshoe', 'cactus', 'boot', 'cowboy'] as const;
 
 /** The emblem of *seat*. */
 export function emblem(seat: number): string {

@@ -3,6 +3,19 @@
 
 export type Facts = Record<string, number | string>;
 
+/** The seat of whoever only watches. */
+export const SPECTATOR = 14;
+
+/** Turns of a round of Fliptown. */
+export const FLIPTOWN_TURNS = 5;
+
+/** Every place of Paperback's shop where a card for sale can lie. */
+export const PAPERBACK_SLOTS: readonly string[] = ["t2", "t3", "t4", "t5", "t6", "t7", "t8", "r3", "r4", "r5", "r6", "r7", "r8", "f5", "f8", "f11", "f17", "m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15", "p16", "p17"];
+
+/** The longest name and the longest thing said at once, in characters. */
+export const LONGEST_NAME = 40;
+export const LONGEST_CHAT = 300;
+
 export interface Piece {
   ref: string;
   key: string;
@@ -346,6 +359,7 @@ export interface OptionOffered {
   high: number;
   group: string;
   seats: number[];
+  spoken: boolean;
   name: string;
   text: string;
   names: Record<string, string>;

@@ -74,7 +74,9 @@ export class L10n {
     }
     const found: FluentBundle[] = [];
     // The game spoken of now comes first: games share families such as `ask-…`.
-    const files = [...this.#files].sort((a, b) => Number(b === this.game) - Number(a === this.game));
+    const files = [...this.#files].sort(
+      (a, b) => Number(b === this.game) - Number(a === this.game),
+    );
     for (const tongue of language === 'en' ? (['en'] as const) : ([language, 'en'] as const))
       for (const file of files) {
         const one = await cached(tongue, file);

@@ -169,7 +169,8 @@ export class SeatSocket {
       if (this.#greeted) this.#socket?.send(text);
       if (LASTING.has(message.type)) return;
       window.setTimeout(() => {
-        if (this.#waiting.delete(id)) settle({ type: 'refused', id, code: 'no-answer', params: {} });
+        if (this.#waiting.delete(id))
+          settle({ type: 'refused', id, code: 'no-answer', params: {} });
       }, PATIENCE);
     });
   }

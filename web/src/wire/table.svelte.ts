@@ -2,15 +2,16 @@
  * The store of one table: for every seat of ours a socket, its latest frame, its draft, its
  * log and a cursor into history. What is shown is always a function of one frame.
  */
-import type {
-  ClockNote,
-  Decision,
-  Facts,
-  Frame as LiveFrame,
-  Option,
-  Result,
-  Told,
-  View,
+import {
+  SPECTATOR,
+  type ClockNote,
+  type Decision,
+  type Facts,
+  type Frame as LiveFrame,
+  type Option,
+  type Result,
+  type Told,
+  type View,
 } from './gen';
 import type { GameEvent } from './l10n.svelte';
 import { SeatSocket, type Message, type Status } from './socket';
@@ -36,7 +37,7 @@ export interface Refused {
   params: Facts;
 }
 
-/** One seat of ours (or a watcher's chair, seat 14), and everything it has been told. */
+/** One seat of ours (or a watcher's chair), and everything it has been told. */
 export class SeatLine {
   frame: Frame | null = $state.raw(null);
   composed: Frame | null = $state.raw(null);
@@ -82,7 +83,7 @@ export class SeatLine {
 
   /** The seat number, once the server has told it. */
   get seat(): number {
-    return this.frame?.view.seat ?? 14;
+    return this.frame?.view.seat ?? SPECTATOR;
   }
 
   /** Whether the seat owes an answer now. */
@@ -128,6 +129,8 @@ export class SeatLine {
 
   #dropDraft(): void {
     this.#turn += 1;
+    // Whoever still waits for a draft has nothing more to wait for.
+    this.#latest = Promise.resolve();
     this.#wanted = [];
     this.draft = [];
     this.composed = null;
@@ -162,7 +165,7 @@ export class SeatLine {
 
   #refuse(answer: Message): void {
     this.refused = {
-      code: String(answer['code'] ?? 'other'),
+      code: typeof answer['code'] === 'string' ? answer['code'] : 'other',
       params: (answer['params'] ?? {}) as Facts,
     };
   }
@@ -258,7 +261,11 @@ export class SeatLine {
 
   /** Learn how long the history is by now, as *seat* saw it or as we did. */
   async measure(seat: number | null = null): Promise<void> {
-    const answer = await this.#socket.ask({ type: 'history', at: 0, ...(seat === null ? {} : { seat }) });
+    const answer = await this.#socket.ask({
+      type: 'history',
+      at: 0,
+      ...(seat === null ? {} : { seat }),
+    });
     if (answer.type === 'history') this.moments = (answer as unknown as Told).of;
   }
 

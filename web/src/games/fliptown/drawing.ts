@@ -1,24 +1,23 @@
 /** What every part of the map needs to know besides its own piece. */
+import type { Piece } from '../../wire/gen';
 import type { L10n, Names } from '../../wire/l10n.svelte';
-
-export interface Near {
-  region: string;
-  /** Gold in all, a change of suit included. */
-  cost: number;
-}
+import type { Near } from './reach';
 
 export interface Drawing {
   l10n: L10n;
   names: Names;
   /** Sites the cards reach, or would reach, by ref. */
   near: ReadonlyMap<string, Near>;
-  /** What the options of the question cost in gold, by ref. */
+  /** What the options of the question cost, by ref: belongings in cash, all else in gold. */
   prices: ReadonlyMap<string, number>;
-  /** What the options cost in cash, as a face, by ref. */
-  dollars: ReadonlyMap<string, string>;
   /** Whether a near site can be chosen outright. */
   canGo: boolean;
   goTo: (region: string, site: string) => void;
+}
+
+/** The word of a piece's ref: `l2c` of `chamber:l2c`. */
+export function word(piece: Piece): string {
+  return piece.ref.split(':')[1] ?? '';
 }
 
 /** A smooth line through points. */

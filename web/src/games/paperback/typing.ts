@@ -1,5 +1,5 @@
 /** Spelling by keyboard: which answer a typed letter stands for. */
-import type { Option } from '../../wire/gen';
+import type { Facts, Option } from '../../wire/gen';
 
 export interface Keys {
   /** The answers to choose from now. */
@@ -9,7 +9,8 @@ export interface Keys {
   pick: (option: Option) => void;
 }
 
-const same = (one: unknown, letter: string): boolean => String(one ?? '').toLowerCase() === letter;
+const same = (one: Facts[string] | undefined, letter: string): boolean =>
+  String(one ?? '').toLowerCase() === letter;
 
 /**
  * The answer that lays *letter*: a card with that letter before a wild that stands for it.
@@ -19,9 +20,13 @@ export function answer(options: Option[], letter: string, next = ''): Option | u
   const typed = letter.toLowerCase();
   const lays = options.filter((option) => option.do === 'lay');
   return (
-    (next ? lays.find((option) => same(option.facts['face'], typed + next.toLowerCase())) : undefined) ??
+    (next
+      ? lays.find((option) => same(option.facts['face'], typed + next.toLowerCase()))
+      : undefined) ??
     lays.find((option) => same(option.facts['face'], typed)) ??
-    options.find((option) => ['lay-as', 'type'].includes(option.do) && same(option.args['letter'], typed))
+    options.find(
+      (option) => ['lay-as', 'type'].includes(option.do) && same(option.args['letter'], typed),
+    )
   );
 }
 

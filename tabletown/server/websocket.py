@@ -1,0 +1,342 @@
+"""What carries a socket: WebSocket frames on a TCP connection that uvicorn hands over.
+
+Between the wire and the table's queue there is no task and no second queue: a message is taken
+the moment its bytes are here, which is what makes room for many tables on one core.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from tabletown.core.errors import TabletownError
+from tabletown.server import close_codes, counts, wire
+from tabletown.server.log import log
+from tabletown.server.records import Job
+from tabletown.server.sockets import SocketSession, is_welcome
+
+if TYPE_CHECKING:
+    from tabletown.server.lobby import Lobby
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+MAGIC = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PONG: Final = 10
+GOODBYE = 2.0
+"""Seconds a peer has to hang up after it was told goodbye."""
+BACKLOG = 4_000_000
+"""Bytes a reader may be behind before it is cut off."""
+HEARTBEAT = 20.0
+"""Seconds between the server's pings; a peer silent for three of them is gone."""
+FRAGMENTS = 256
+"""Pieces into which a message may be cut."""
+
+
+class Post:
+    """Holds messages back while a batch of jobs is told, so that each socket is written to once."""
+
+    def __init__(self) -> None:
+        self.is_held: bool = False
+        self.connections: list[Connection] = []
+        """Those with something to send."""
+
+    def tell(self, batch: list[Job]) -> None:
+        """Tell everybody that *batch* is on disk; a socket hears all of it at once."""
+        self.is_held = True
+        try:
+            for job in batch:
+                try:
+                    job.done(job.error)
+                except Exception as error:
+                    counts.ERRORS.inc()
+                    log.error("work-failed", error=repr(error)[:300], exc_info=True)
+        finally:
+            self.is_held = False
+            connections, self.connections = self.connections, []
+            for connection in connections:
+                connection.flush()
+
+
+class Connection:
+    """One WebSocket connection; an `asyncio.Protocol` in all but name, for it is compiled."""
+
+    def __init__(
+        self, lobby: Lobby, config: Any, server_state: Any, app_state: Any, _loop: Any = None
+    ) -> None:
+        self.lobby: Lobby = lobby
+        self._post: Post = lobby.post
+        self._connections: set[Any] = server_state.connections
+        self._secure: bool = bool(getattr(config, "is_ssl", False))
+        self._most: int = lobby.settings.message_bytes * 4
+        self._transport: Any = None
+        self._buffer: bytes = b""
+        self._parts: list[bytes] = []
+        self._parts_bytes: int = 0
+        self._gathered: list[bytes] = []
+        self._is_open: bool = False
+        self._is_closing: bool = False
+        self._is_deaf: bool = False
+        """Whether what comes no longer makes sense as frames."""
+        self._session: SocketSession | None = None
+        self._waiting: list[bytes] = []
+        self._address: str = ""
+        self._base: str = ""
+        self.heard: float = time.monotonic()
+
+    # What uvicorn and the event loop call
+
+    def connection_made(self, transport: Any) -> None:
+        """Take over a connection."""
+        self._transport = transport
+        # Whoever is that far behind is cut off in `pause_writing`.
+        transport.set_write_buffer_limits(BACKLOG)
+        self._connections.add(self)
+        peer = transport.get_extra_info("peername")
+        self._address = peer[0] if peer else ""
+
+    def connection_lost(self, _error: Exception | None) -> None:
+        """The connection is gone."""
+        self._connections.discard(self)
+        if self._is_open:
+            self._is_open = False
+            self.lobby.connections.discard(self)
+            counts.SOCKETS.dec()
+            self.lobby.left(self._address)
+        self._is_closing = True
+        if self._session is not None:
+            session, self._session = self._session, None
+            session.gone()
+
+    def shutdown(self) -> None:
+        """The server stops: say so and hang up at once."""
+        self.close(close_codes.GOING)
+        self._transport.close()
+
+    def eof_received(self) -> None:
+        """The peer will say nothing more."""
+
+    def pause_writing(self) -> None:
+        """A peer that sends but never reads, or reads too slowly, is cut off."""
+        log.warning("reader-too-slow")
+        self._is_closing = True
+        self._transport.abort()
+
+    def resume_writing(self) -> None:
+        """What waited is on its way; nobody waited for that."""
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came: the request first, frames after it."""
+        now = time.monotonic()
+        self.heard = now
+        if self._is_deaf:
+            return
+        try:
+            if self._buffer:
+                data = self._buffer + data
+            if not self._is_open:
+                head, mark, rest = data.partition(b"\r\n\r\n")
+                if not mark:
+                    self._buffer = data
+                    return
+                self._buffer = b""
+                if not self._greet(head):
+                    return
+                data = rest
+            self._frames(data, now)
+        except Exception as error:
+            counts.ERRORS.inc()
+            log.error("socket-error", error=repr(error)[:300], exc_info=True)
+            self.close(close_codes.SERVER_ERROR)
+
+    # The beginning
+
+    def _greet(self, head: bytes) -> bool:
+        """Answer the opening request; False where it is refused."""
+        lines = head.split(b"\r\n")
+        path = lines[0].split(b" ")[1].decode("latin-1").partition("?")[0]
+        headers: list[tuple[bytes, bytes]] = []
+        for line in lines[1:]:
+            field, _, value = line.partition(b":")
+            headers.append((field.strip().lower(), value.strip()))
+        found = dict(headers)
+        key = found.get(b"sec-websocket-key", b"")
+        name = path.removeprefix("/ws/tables/")
+        settings = self.lobby.settings
+        is_trusted = self._address in settings.trusted_proxies.replace(" ", "").split(",")
+        if is_trusted and b"x-forwarded-for" in found:
+            self._address = found[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")
+        if name == path or "/" in name:
+            return self._deny(b"404 Not Found")
+        if not key or found.get(b"sec-websocket-version") != b"13":
+            return self._deny(b"400 Bad Request")
+        if not is_welcome(self.lobby, headers):
+            return self._deny(b"403 Forbidden")
+        if self.lobby.sockets.get(self._address, 0) >= settings.sockets_per_address:
+            return self._deny(b"429 Too Many Requests")
+        accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest())
+        self._transport.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+        )
+        self._is_open = True
+        self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
+        self.lobby.connections.add(self)
+        counts.SOCKETS.inc()
+        proto = found.get(b"x-forwarded-proto", b"") if is_trusted else b""
+        secure = self._secure or proto in (b"https", b"wss")
+        host = found.get(b"host", b"").decode("latin-1")
+        self._base = f"{'https' if secure else 'http'}://{host}"
+        actor = self.lobby.actors.get(name)
+        if actor is not None:
+            self._session = SocketSession(self.lobby, actor, self, self._base)
+        else:
+            self.lobby.spawn(self._find(name))
+        return True
+
+    async def _find(self, name: str) -> None:
+        """Have the table brought from disk; what came meanwhile waited."""
+        try:
+            actor = await self.lobby.find(name)
+        except TabletownError as error:
+            self.send(wire.encode(wire.Refused("", error.code, error.params)))
+            self.close(close_codes.UNKNOWN_TABLE)
+            return
+        if not self._is_closing:
+            self._session = SocketSession(self.lobby, actor, self, self._base)
+            waiting, self._waiting = self._waiting, []
+            for data in waiting:
+                self._session.receive(data, time.monotonic())
+
+    def _deny(self, status: bytes) -> bool:
+        self._transport.write(
+            b"HTTP/1.1 " + status + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        )
+        self._is_closing = True
+        self._transport.close()
+        return False
+
+    # Frames in
+
+    def _frames(self, data: bytes, now: float) -> None:
+        at, size = 0, len(data)
+        while size - at >= 2:
+            first, second = data[at], data[at + 1]
+            length = second & 0x7F
+            start = at + 2
+            if length == 126:
+                if size - start < 2:
+                    break
+                length = int.from_bytes(data[start : start + 2], "big")
+                start += 2
+            elif length == 127:
+                if size - start < 8:
+                    break
+                length = int.from_bytes(data[start : start + 8], "big")
+                start += 8
+            if first & 0x70 or not second & 0x80 or length > self._most:
+                is_big = length > self._most
+                self.close(close_codes.TOO_BIG if is_big else close_codes.PROTOCOL_ERROR)
+                self._is_deaf = True
+                return
+            if size - start < 4 + length:
+                break
+            mask = data[start : start + 4]
+            body = data[start + 4 : start + 4 + length]
+            at = start + 4 + length
+            if mask != b"\0\0\0\0":
+                body = apply_mask(body, mask)
+            self._frame(first, body, now)
+        self._buffer = data[at:] if at < size else b""
+
+    def _frame(self, first: int, body: bytes, now: float) -> None:
+        opcode = first & 0x0F
+        if self._is_closing:
+            if opcode == CLOSE:
+                self._transport.close()
+        elif (opcode == TEXT or opcode == BINARY) and first & 0x80 and not self._parts:
+            self._take(body, now)
+        elif opcode <= BINARY:
+            if (opcode == 0) == (not self._parts):
+                self.close(close_codes.PROTOCOL_ERROR)
+                return
+            self._parts.append(body)
+            self._parts_bytes += len(body)
+            if self._parts_bytes > self._most or len(self._parts) > FRAGMENTS:
+                self.close(close_codes.TOO_BIG)
+            elif first & 0x80:
+                parts, self._parts, self._parts_bytes = self._parts, [], 0
+                self._take(b"".join(parts), now)
+        elif opcode == PING and len(body) < 126:
+            self._transport.write(bytes((0x80 | PONG, len(body))) + body)
+        elif opcode == CLOSE:
+            self.close(1000)
+            self._transport.close()
+        elif opcode != PONG:
+            self.close(close_codes.PROTOCOL_ERROR)
+
+    def _take(self, body: bytes, now: float) -> None:
+        if self._session is not None:
+            self._session.receive(body, now)
+        elif len(self._waiting) < 20:
+            self._waiting.append(body)
+
+    # Frames out
+
+    def send(self, data: bytes) -> None:
+        """Put a message on its way; a reader far behind is cut off."""
+        if self._is_closing:
+            return
+        size = len(data)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        if self._post.is_held:
+            if not self._gathered:
+                self._post.connections.append(self)
+            self._gathered.append(head)
+            self._gathered.append(data)
+        else:
+            self._transport.write(head + data)
+
+    def flush(self) -> None:
+        """What was gathered while a batch of moves was told goes out as one."""
+        gathered, self._gathered = self._gathered, []
+        if not self._is_closing:
+            self._transport.write(b"".join(gathered))
+
+    def close(self, code: int) -> None:
+        """Say goodbye, once."""
+        if self._is_closing:
+            return
+        self._is_closing = True
+        if not self._is_open:
+            self._transport.close()
+            return
+        if self._gathered:
+            # What was said before the goodbye is heard before it.
+            self._transport.write(b"".join(self._gathered))
+            self._gathered = []
+        # The peer hears why only if what it still sends is read until it hangs up itself.
+        self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
+        asyncio.get_running_loop().call_later(GOODBYE, self._transport.abort)
+
+    def beat(self, now: float) -> None:
+        """Ask whether the peer is there, or give it up."""
+        if now - self.heard > 3 * HEARTBEAT:
+            self._is_closing = True
+            self._transport.abort()
+        elif not self._is_closing:
+            self._transport.write(b"\x89\x00")
