@@ -18,12 +18,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tabletown import _form  # noqa: E402
-from tabletown.games.paperback import cards, edition, finder, forecast, rack  # noqa: E402
-from tabletown.games.paperback.lexicon import LISTS, Lexicon, lexicon  # noqa: E402
+from tabletown.games.paperback import cards, edition  # noqa: E402
+from tabletown.games.paperback.ruleset import Pack  # noqa: E402
+from tabletown.games.paperback.words import best, rack  # noqa: E402
+from tabletown.games.paperback.words.graph import LISTS, Lexicon, lexicon  # noqa: E402
+from tabletown.games.paperback.words.value import Play  # noqa: E402
 
 OPEN = """
 import time
-from tabletown.games.paperback import lexicon as module
+from tabletown.games.paperback.words import graph as module
 def resident():
     with open("/proc/self/statm") as file:
         return int(file.read().split()[1]) * 4096 / 2**20
@@ -40,34 +43,28 @@ def code(book: Lexicon, letter: int) -> int:
     return book.code(cards.LETTERS[letter - 1]) if letter else 0
 
 
-def deal(rng: random.Random, book: Lexicon, pack: cards.Pack) -> rack.Rack:
+def deal(rng: random.Random, book: Lexicon, pack: Pack) -> rack.Rack:
     """One hand and a Common letter."""
     count = rng.randint(5, 7)
     wilds = min(rng.randint(1, 5), count - 1)
     kinds = rng.sample([*range(cards.ATTACK), *range(cards.VOWEL, cards.WILD)], count - wilds)
     kinds.append(rng.randint(cards.COMMON, cards.SPACE - 1))
-    faces = [rack.pair(code(book, pack.one[kind]), code(book, pack.two[kind])) for kind in kinds]
-    abilities = [
-        rack.ability(
+    given = [rack.Card(rack.WILD_FACE, 0) for _ in range(wilds)]
+    for kind in kinds:
+        able = rack.ability(
             pack.effect[kind],
             pack.amount[kind],
             pack.each[kind],
             pack.condition[kind],
             pack.bound[kind],
         )
-        for kind in kinds
-    ]
-    return rack.Rack(
-        [rack.WILD] * wilds + faces,
-        [0] * wilds + [pack.value[kind] for kind in kinds],
-        [0] * (count) + [rack.SHARED | rack.COMMON],
-        [0] * wilds + abilities,
-    )
+        face = rack.pair(code(book, pack.one[kind]), code(book, pack.two[kind]))
+        flags = rack.IS_SHARED | rack.IS_COMMON if kind >= cards.COMMON else 0
+        given.append(rack.Card(face, pack.value[kind], flags, able))
+    return rack.Rack(given, rack.Terms())
 
 
-def timed(
-    hands: list[rack.Rack], ask: Callable[[rack.Rack], forecast.Play | None]
-) -> dict[str, float]:
+def timed(hands: list[rack.Rack], ask: Callable[[rack.Rack], Play | None]) -> dict[str, float]:
     """Median, 95 % and worst milliseconds, and the share of searches that came to their end."""
     spent = []
     exact = 0
@@ -91,7 +88,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=500)
     parser.add_argument("--lang", default="pl")
     parser.add_argument("--list", default="standard")
-    parser.add_argument("--budget", type=int, default=finder.BUDGET)
+    parser.add_argument("--budget", type=int, default=best.BUDGET)
     parser.add_argument("--json", default="")
     asked = parser.parse_args()
     book = lexicon(asked.lang, asked.list)
@@ -103,17 +100,12 @@ def main() -> None:
         "form": _form.FORM,
         "list": book.identity,
         "hands": asked.hands,
-        "value": timed(hands, lambda hand: finder.best_word(book, hand, 0, asked.budget)),
+        "value": timed(hands, lambda hand: best.best_word(book, hand, 0, asked.budget)),
         "abilities": timed(
-            hands, lambda hand: finder.best_play(book, hand, weights, 0, asked.budget)
+            hands, lambda hand: best.best_play(book, hand, weights, 0, asked.budget)
         ),
-        "length_8": timed(hands, lambda hand: finder.best_word(book, hand, 8, asked.budget)),
+        "length_8": timed(hands, lambda hand: best.best_word(book, hand, 8, asked.budget)),
     }
-    for name, call in (("any_word_us", finder.any_word), ("useful_us", useful)):
-        start = time.process_time_ns()
-        for hand in hands:
-            call(book, hand)
-        result[name] = round((time.process_time_ns() - start) / 1e3 / len(hands), 2)
     for lang, name in LISTS:
         script = OPEN.format(lang=lang, name=name)
         done = subprocess.run(
@@ -125,11 +117,6 @@ def main() -> None:
         print(f"{name}: {value}")
     if asked.json:
         Path(asked.json).write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
-
-
-def useful(book: Lexicon, hand: rack.Rack) -> list[int]:
-    """The useful first lays."""
-    return finder.useful_lays(book, hand, [])
 
 
 if __name__ == "__main__":

@@ -6,10 +6,21 @@ the track. A letter is worth 1¢ and a pair 2¢ unless the card says otherwise (
 """
 
 from tabletown.core.errors import OptionError
-from tabletown.games.paperback import rack as faces
-from tabletown.games.paperback.finder import best_word as find_best
-from tabletown.games.paperback.lexicon import LISTS, Lexicon, lexicon
-from tabletown.games.paperback.rack import MOST_CARDS, Rack, text_codes
+from tabletown.games.paperback.words import laid_card
+from tabletown.games.paperback.words.best import best_word as find_best
+from tabletown.games.paperback.words.graph import LISTS, Lexicon, lexicon
+from tabletown.games.paperback.words.rack import (
+    DYSLEXIC_FACE,
+    IS_COMMON,
+    IS_SHARED,
+    MOST_CARDS,
+    SPACE_FACE,
+    WILD_FACE,
+    Card,
+    Rack,
+    Terms,
+    pair,
+)
 
 NO_WORD = "-"
 """What stands in place of a word when the cards spell none."""
@@ -31,42 +42,40 @@ def check_words(lang: str, words: list[str], list_name: str = "") -> list[bool]:
 
 def read_cards(words_of: Lexicon, cards_text: str) -> Rack:
     """The rack that *cards_text* describes."""
-    shown: list[int] = []
-    values: list[int] = []
-    flags: list[int] = []
-    for card in cards_text.split():
-        text, _, worth = card.partition("=")
-        flag = 0
+    given: list[Card] = []
+    for written in cards_text.split():
+        text, _, worth = written.partition("=")
+        flags = 0
         if text.startswith("common:"):
             text = text.removeprefix("common:")
-            flag = faces.SHARED | faces.COMMON
+            flags = IS_SHARED | IS_COMMON
         face, value = _face(words_of, text.removeprefix("pair:").lower())
         if face < 0 or (worth and not worth.isdecimal()) or len(worth) > 3:
-            raise OptionError("bad-option-value", {"option": "cards", "value": card})
-        if face == faces.SPACE:
-            flag |= faces.COMMON
-        shown.append(face)
-        values.append(int(worth) if worth and face not in (faces.WILD, faces.SPACE) else value)
-        flags.append(flag)
-    shared = sum(flag & faces.SHARED for flag in flags)
-    if shared > 1 or len(shown) > MOST_CARDS:
+            raise OptionError("bad-option-value", {"option": "cards", "value": written})
+        if face == SPACE_FACE:
+            flags |= IS_COMMON
+        if worth and face not in (WILD_FACE, SPACE_FACE):
+            value = int(worth)
+        given.append(Card(face, value, flags))
+    shared = sum(card.flags & IS_SHARED for card in given)
+    if shared > 1 or len(given) > MOST_CARDS:
         raise OptionError("bad-option-value", {"option": "cards", "value": cards_text})
-    return Rack(shown, values, flags)
+    return Rack(given, Terms())
 
 
 def _face(words_of: Lexicon, text: str) -> tuple[int, int]:
     """Face and value of the card written as *text*; face -1 if there is no such card."""
     if text == "?":
-        return faces.WILD, 0
+        return WILD_FACE, 0
     if text == "space":
-        return faces.SPACE, 0
+        return SPACE_FACE, 0
     if text == "dyslexic":
-        return faces.DYSLEXIC, 0
+        return DYSLEXIC_FACE, 0
     codes = words_of.encode(text)
     if len(codes) == 1:
         return codes[0], 1
     if len(codes) == 2:
-        return faces.pair(codes[0], codes[1]), 2
+        return pair(codes[0], codes[1]), 2
     return -1, 0
 
 
@@ -76,4 +85,4 @@ def best_word(lang: str, cards_text: str, list_name: str = "") -> str:
     play = find_best(words_of, read_cards(words_of, cards_text))
     if play is None:
         return NO_WORD
-    return f"{words_of.decode(text_codes(play.lays))} {play.cents}¢ {play.length}"
+    return f"{words_of.decode(laid_card.letters_of(play.lays))} {play.cents}¢ {play.length}"

@@ -1,4 +1,4 @@
-"""Pack a list of words into the graph that `tabletown.games.paperback.lexicon` reads.
+"""Pack a list of words into the graph that `tabletown.games.paperback.words.graph` reads.
 
 Words come sorted by letter codes; the minimal automaton is built word by word: as soon as a
 branch can no longer change it is replaced by an equal one met before, if there is one.
@@ -9,7 +9,13 @@ import json
 import re
 from collections.abc import Iterable
 
-from tabletown.games.paperback.lexicon import EDGE, ENDS, LAST, LETTER, MAGIC
+from tabletown.games.paperback.words.graph import (
+    EDGE_BYTES,
+    LAST_EDGE,
+    LETTER_BITS,
+    MAGIC,
+    WORD_ENDS,
+)
 
 
 class _Node:
@@ -28,7 +34,7 @@ class _Node:
         """Work out the distances, and say what makes two nodes the same."""
         key = []
         for head, node in zip(self.heads, self.below, strict=True):
-            ends = head & ENDS != 0
+            ends = head & WORD_ENDS != 0
             self.fewest = min(self.fewest, 1 if ends else 15, node.fewest + 1)
             self.most = max(self.most, 1 if ends else 0, node.most + 1 if node.most else 0)
             key += [head, id(node)]
@@ -60,7 +66,7 @@ def _build(words: Iterable[bytes]) -> _Node:
             path[-1].below.append(node)
             path.append(node)
         # The end mark sits on the edge that leads here.
-        path[-2].heads[-1] |= ENDS
+        path[-2].heads[-1] |= WORD_ENDS
         previous = word
     close(1)
     path[0].seal()
@@ -80,11 +86,11 @@ def _packed(root: _Node) -> bytes:
         edges += len(node.heads)
         order.append(node)
         waiting.extend(reversed(node.below))
-    data = bytearray(EDGE)
+    data = bytearray(EDGE_BYTES)
     for node in order:
         last = len(node.heads) - 1
         for place, (head, below) in enumerate(zip(node.heads, node.below, strict=True)):
-            data.append(head | (LAST if place == last else 0))
+            data.append(head | (LAST_EDGE if place == last else 0))
             data += below.at.to_bytes(3, "little")
             data.append(below.fewest | below.most << 4)
     return bytes(data)
@@ -96,7 +102,7 @@ def pack(lang: str, name: str, version: int, alphabet: str, words: set[str]) -> 
         raise ValueError("a word outside the alphabet or too long")
     codes = str.maketrans({letter: chr(place + 1) for place, letter in enumerate(alphabet)})
     coded = sorted(word.translate(codes).encode("latin-1") for word in words)
-    if len(alphabet) > LETTER:
+    if len(alphabet) > LETTER_BITS:
         raise ValueError("too many letters")
     text = "".join(f"{word}\n" for word in sorted(words)).encode()
     data = _packed(_build(coded))
@@ -107,7 +113,7 @@ def pack(lang: str, name: str, version: int, alphabet: str, words: set[str]) -> 
         "version": version,
         "alphabet": alphabet,
         "words": len(words),
-        "edges": len(data) // EDGE - 1,
+        "edges": len(data) // EDGE_BYTES - 1,
         "root": 1,
         "sha256": hashlib.sha256(text).hexdigest(),
     }

@@ -15,28 +15,22 @@ from abc import abstractmethod
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import (
-    abilities,
-    finder,
-    market,
-    rack,
-    scoring,
-    spelling,
-    state,
-    verbs,
-    words,
-)
+from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import LETTERS, is_vowel, is_wild
-from tabletown.games.paperback.forecast import Play
-from tabletown.games.paperback.lexicon import Lexicon, lexicon
-from tabletown.games.paperback.rack import Weights
-from tabletown.games.paperback.state import Desk, Table
+from tabletown.games.paperback.hand import Desk
+from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.words import answers, spelling, value
+from tabletown.games.paperback.words.best import best_play, best_word
+from tabletown.games.paperback.words.graph import Lexicon, lexicon
+from tabletown.games.paperback.words.judge import refusal
+from tabletown.games.paperback.words.rack import Rack, Weights
+from tabletown.games.paperback.words.value import Play
 from tabletown.search.flat import Flat
 from tabletown.search.halving import Trial
-from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
+from tabletown.search.paperback import WEIGHTS, Bundle, CardWeights, Novelist
 
-SPELLING = (state.WORD, state.SPELL, state.HINTING)
-"""The phases in which a word is laid."""
+SPELLING = (turn.WORD_STAGE, turn.SPELL_STAGE, turn.HINT_STAGE)
+"""The stages in which a word is laid."""
 HINT_EDGES = 60_000
 QUICK_EDGES = 1_500
 """How far a hint looks for a word, and each game it plays on to try an answer."""
@@ -44,15 +38,15 @@ HINT_TURNS = 3
 """For how many turns of every seat it plays on."""
 
 
-def _desk(table: Table, seat: int) -> Desk:
+def _desk(table: Paperback, seat: int) -> Desk:
     """Where *seat* lays its cards: at its own desk, or on a pad for somebody else's word."""
-    return table.pads[seat] if table.phase_now == state.HINTING else table.desks[seat]
+    return table.pads[seat] if table.stage == turn.HINT_STAGE else table.desks[seat]
 
 
-def _bared(table: Table, seat: int) -> Table:
+def _bared(table: Paperback, seat: int) -> Paperback:
     """The same table with every card of *seat* taken back."""
     bare = table.clone()
-    assert isinstance(bare, Table)
+    assert isinstance(bare, Paperback)
     while _desk(bare, seat).word and verbs.BACK in bare.legal(seat):
         bare.step(seat, verbs.BACK)
     return bare
@@ -62,14 +56,14 @@ class Speller(Bot):
     """Decides on a whole word before the first card is laid, and lays it card by card."""
 
     def __init__(self) -> None:
-        self.plan: tuple[tuple[int, ...], list[int]] = ((), [])
+        self.plan: tuple[tuple[int | str, ...], list[int]] = ((), [])
         """A position and the answers decided on in it; the same position gives them again."""
 
     @abstractmethod
-    def spelled(self, table: Table, desk: Desk) -> list[int]:
+    def spelled(self, table: Paperback, desk: Desk) -> list[int]:
         """The answers that lay the word for a bare *desk*; none to pass."""
 
-    def lay(self, table: Table, seat: int) -> int:
+    def lay(self, table: Paperback, seat: int) -> int:
         """The next step of the word."""
         legal = table.legal(seat)
         if verbs.KEEP in legal:
@@ -88,7 +82,7 @@ class Speller(Bot):
         return legal[0]
 
     @staticmethod
-    def is_on_the_way(table: Table, seat: int, answers: list[int]) -> bool:
+    def is_on_the_way(table: Paperback, seat: int, answers: list[int]) -> bool:
         """Whether the cards that lie there are the first of *answers*, whoever laid them."""
         laid = _desk(table, seat).word
         if not laid or len(laid) > len(answers):
@@ -100,12 +94,19 @@ class Speller(Bot):
             twin.step(seat, answer)
         return _desk(twin, seat).word == laid
 
-    def decided(self, table: Table, seat: int) -> list[int]:
+    def decided(self, table: Paperback, seat: int) -> list[int]:
         """The word decided on when nothing was laid; the same hand gives the same word."""
         bare = _bared(table, seat)
         desk = _desk(bare, seat)
-        facts = [bare.shared, bare.cap, bare.tax, bare.turn, bare.place, bare.phase_now, seat]
-        key = (*desk.hand, -1, *(int(fact) for fact in facts), *bare.fame, *bare.scores())
+        facts = [bare.shared, bare.cap, bare.tax, bare.turn, bare.place, seat]
+        key = (
+            *desk.hand,
+            -1,
+            *map(ord, bare.stage),
+            *(int(fact) for fact in facts),
+            *bare.fame,
+            *bare.scores(),
+        )
         if self.plan[0] != key:
             self.plan = (key, self.spelled(bare, desk))
         return self.plan[1]
@@ -125,45 +126,45 @@ class Author(Speller):
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
         """The answer of *seat*."""
-        assert isinstance(state_, Table)
-        phase = state_.phase_now
-        if phase in SPELLING:
+        assert isinstance(state_, Paperback)
+        stage = state_.stage
+        if stage in SPELLING:
             return self.lay(state_, seat)
-        if phase in (state.BUYING, state.GAINING, state.DRAFTING):
+        if stage in (turn.BUY_STAGE, "gain", "draft"):
             return self._buy(state_, seat, rng)
         useful = state_.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        if phase == state.TRASHING:
+        if stage == "trash":
             return self._trash(state_, useful)
-        if phase in (state.JUDGE, state.CLAIMING, state.HAUNT, state.CLEARING):
+        if stage in (turn.JUDGE_STAGE, turn.CLAIM_STAGE, "haunt", "clear"):
             return self._window(useful, rng)
-        return useful[rng.below(len(useful))] if phase == state.PILING else useful[0]
+        return useful[rng.below(len(useful))] if stage == "pile" else useful[0]
 
     # Words
 
-    def spelled(self, table: Table, desk: Desk) -> list[int]:
+    def spelled(self, table: Paperback, desk: Desk) -> list[int]:
         """What the finder likes best among the words it knows."""
         found = self._best(table, desk)
-        return spelling.answers_of(table, desk, found.lays) if found else []
+        return answers.answers_of(table, desk, found.lays) if found else []
 
-    def _best(self, table: Table, desk: Desk) -> Play | None:
-        cards = spelling.rack_of(table, desk)
+    def _best(self, table: Paperback, desk: Desk) -> Play | None:
+        cards = answers.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         weights = Weights(100, 60, 2, need, 250 if need else 0)
         found = self._search(_common(table), cards, weights)
-        if found is not None and finder.refusal(cards, found.lays, table.lexicon) == 0:
+        if found is not None and refusal(cards, found.lays, table.lexicon) == 0:
             return found
         return self._search(table.lexicon, cards, weights)
 
-    def _search(self, words: Lexicon, cards: rack.Rack, weights: Weights) -> Play | None:
+    def _search(self, words: Lexicon, cards: Rack, weights: Weights) -> Play | None:
         if self.is_greedy:
-            return finder.best_word(words, cards, 0, self.edges)
-        return finder.best_play(words, cards, weights, 0, self.edges)
+            return best_word(words, cards, 0, self.edges)
+        return best_play(words, cards, weights, 0, self.edges)
 
     # Cards
 
-    def _buy(self, table: Table, seat: int, rng: Rng) -> int:
+    def _buy(self, table: Paperback, seat: int, rng: Rng) -> int:
         legal = table.legal(seat)
         if verbs.CLAIM in legal and verbs.CLAIM in table.useful(seat):
             return verbs.CLAIM
@@ -177,7 +178,7 @@ class Author(Speller):
         best = max(gains)
         return wares[gains.index(best)] if best > 0.0 or verbs.END not in legal else verbs.END
 
-    def _gain(self, table: Table, slot: int) -> float:
+    def _gain(self, table: Paperback, slot: int) -> float:
         """What the card at *slot* is worth; what the rest can still buy is worth something too."""
         left = int(table.cents) - int(market.price_at(table, slot))
         return self.worth(table, int(market.kind_at(table, slot))) + 0.35 * max(left, 0)
@@ -189,7 +190,7 @@ class Author(Speller):
                 return action - base
         return -1
 
-    def worth(self, table: Table, kind: int) -> float:
+    def worth(self, table: Paperback, kind: int) -> float:
         """What owning *kind* should still bring, in cents."""
         pack = table.house.pack
         late = self._late(table)
@@ -205,18 +206,18 @@ class Author(Speller):
         return found
 
     @staticmethod
-    def _late(table: Table) -> float:
+    def _late(table: Paperback) -> float:
         """How near the end is, from 0 to 1."""
         if table.pyramid:
             gone = sum(1 for tokens in table.pyramid if tokens < 0) / len(table.pyramid)
         else:
             start = table.house.fame_piles
-            left = sorted(table.fame[pile] / max(1, start[pile]) for pile in range(4))
+            left = sorted(table.fame[pile] / max(1, start[pile]) for pile in range(len(start)))
             gone = 1.0 - (left[0] + left[1]) / 2.0
         track = int(table.place) / max(1, int(table.house.track))
         return min(1.0, max(gone, 0.8 * track, int(table.turn) / (16.0 * int(table.seats))))
 
-    def _trash(self, table: Table, useful: list[int]) -> int:
+    def _trash(self, table: Paperback, useful: list[int]) -> int:
         """The card that helps least, if it helps little enough."""
         worst, found = 1.2, -1
         for action in useful:
@@ -244,29 +245,29 @@ class Author(Speller):
 class Writer(Speller):
     """Weighs letters against fame by the turns that are left."""
 
-    def __init__(self, edges: int, weights: list[float], whims: int = 0) -> None:
+    def __init__(self, edges: int, weights: CardWeights, whims: int = 0) -> None:
         super().__init__()
         self.whims = whims
         """How many purchases in a hundred are any of the few that seem best."""
         self.novelist = Novelist(weights, edges, HINT_TURNS)
         """How it thinks."""
 
-    def spelled(self, table: Table, desk: Desk) -> list[int]:
+    def spelled(self, table: Paperback, desk: Desk) -> list[int]:
         """The word by its cents, its abilities and the Common card."""
         return self.novelist.best_word(table, desk)
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
         """The answer of *seat*."""
-        assert isinstance(state_, Table)
-        if state_.phase_now in SPELLING:
+        assert isinstance(state_, Paperback)
+        if state_.stage in SPELLING:
             return self.lay(state_, seat)
-        if state_.phase_now == state.BUYING and rng.below(100) < self.whims:
+        if state_.stage == turn.BUY_STAGE and rng.below(100) < self.whims:
             some = self.novelist.candidates(state_, seat)
             return some[rng.below(len(some))]
         return self.novelist.policy(state_, seat, rng)
 
 
-def _common(table: Table) -> Lexicon:
+def _common(table: Paperback) -> Lexicon:
     """The common words of the pack's language, or the table's list where there are none."""
     try:
         return lexicon(table.house.pack.lang, "common")
@@ -285,7 +286,7 @@ MOST = 3
 
 def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
     """The answers that led to the best chances when a few turns were played on, and why."""
-    assert isinstance(state_, Table)
+    assert isinstance(state_, Paperback)
     writer = Writer(HINT_EDGES, WEIGHTS)
     quick = Flat(Writer(QUICK_EDGES, WEIGHTS).novelist)
     lines = _lines(writer, state_, seat)
@@ -309,13 +310,13 @@ def hint(state_: State, seat: int, rng: Rng) -> list[Advice]:
     ]
 
 
-def _lines(writer: Writer, table: Table, seat: int) -> list[list[int]]:
+def _lines(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
     """The answers worth trying, each with the rest of its word; no two begin alike."""
-    if table.phase_now in SPELLING:
-        if table.phase_now == state.HINTING or verbs.KEEP in table.legal(seat):
+    if table.stage in SPELLING:
+        if table.stage == turn.HINT_STAGE or verbs.KEEP in table.legal(seat):
             return [[writer.choose(table, seat, Rng(1))]]
         return _words(writer, table, seat)
-    if table.phase_now == state.BUYING:
+    if table.stage == turn.BUY_STAGE:
         found = writer.novelist.candidates(table, seat)[:MOST]
     else:
         favourite = writer.novelist.policy(table, seat, Rng(1))
@@ -324,31 +325,31 @@ def _lines(writer: Writer, table: Table, seat: int) -> list[list[int]]:
     return [[answer] for answer in found]
 
 
-def _words(writer: Writer, table: Table, seat: int) -> list[list[int]]:
+def _words(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
     """The best words by different measures that go on from what is laid."""
     laid = len(table.desks[seat].word)
     word = writer.decided(table, seat)
     if not writer.is_on_the_way(table, seat, word):
         return [[verbs.BACK]]
-    answers = [word]
+    words = [word]
     if laid == 0:
         desk = table.desks[seat]
-        cards = spelling.rack_of(table, desk)
+        cards = answers.rack_of(table, desk)
         need = table.house.thresholds[table.place] if table.common >= 0 else 0
         for weights, length in ((Weights(), 0), (Weights(100, 300), 0), (Weights(), need)):
-            found = finder.best_play(table.lexicon, cards, weights, length, HINT_EDGES)
+            found = best_play(table.lexicon, cards, weights, length, HINT_EDGES)
             if found is not None:
-                answers.append(spelling.answers_of(table, desk, found.lays))
+                words.append(answers.answers_of(table, desk, found.lays))
     lines: list[list[int]] = []
     legal = table.legal(seat)
-    for word in answers:
+    for word in words:
         line = [*word[laid:], verbs.FINISH]
         if line[0] in legal and line[0] not in [other[0] for other in lines]:
             lines.append(line)
     return lines or [[writer.lay(table, seat)]]
 
 
-def _tried(quick: Flat, table: Table, seat: int, line: list[int], seed: int) -> float:
+def _tried(quick: Flat, table: Paperback, seat: int, line: list[int], seed: int) -> float:
     """The chances of *seat* some turns after *line*, in one world it holds possible."""
     world = table.redeal(seat, Rng(seed))
     for answer in line[:-1]:
@@ -356,19 +357,19 @@ def _tried(quick: Flat, table: Table, seat: int, line: list[int], seed: int) -> 
     return quick.attempt(world, seat, line[-1], seed)
 
 
-def _text(table: Table, seat: int, line: list[int]) -> str:
+def _text(table: Paperback, seat: int, line: list[int]) -> str:
     """The word that *line* spells, if it spells one."""
     if line[-1] != verbs.FINISH:
         return ""
     twin = table.clone()
-    assert isinstance(twin, Table)
+    assert isinstance(twin, Paperback)
     for answer in line[:-1]:
         twin.step(seat, answer)
-    letters = words.letters(twin.desks[seat])
-    return "".join(" " if one == words.BLANK else LETTERS[one - 1] for one in letters).upper()
+    letters = spelling.letters(twin.desks[seat])
+    return "".join(" " if one == spelling.BLANK else LETTERS[one - 1] for one in letters).upper()
 
 
-def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> list[str]:
+def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -> list[str]:
     """The two things that speak most for *line*, in the terms it was judged by."""
     judgement = novelist.judgement
     weights = judgement.weights
@@ -382,21 +383,21 @@ def _reasons(novelist: Novelist, table: Table, seat: int, line: list[int]) -> li
         fame = float(table.house.pack.fame[kind])
         gains["fame"] = fame
         gains["ends"] = Bundle(judgement, table, seat, 0).ending(slot, -1, -1)
-        value = float(table.house.pack.value[kind])
-        bonus = judgement.use(table, kind) - value if not is_wild(kind) else 0.0
-        gains["ability"] = weights[0] * max(bonus, 0.0) * left / 3
+        printed = float(table.house.pack.value[kind])
+        bonus = judgement.use(table, kind) - printed if not is_wild(kind) else 0.0
+        gains["ability"] = weights.rate * max(bonus, 0.0) * left / 3
         gains["letters"] = judgement.worth(table, size, kind, left, usual) - fame
         gains["letters"] -= max(gains["ability"], 0.0)
     elif line[-1] == verbs.FINISH:
         twin = table.clone()
-        assert isinstance(twin, Table)
+        assert isinstance(twin, Paperback)
         for answer in line[:-1]:
             twin.step(seat, answer)
         done = twin.desks[seat]
-        gains["value"] = float(abilities.word_value(twin, done))
-        gains["draws"] = weights[3] * float(abilities.bonus_cards(twin, done))
+        gains["value"] = float(value.word_value(twin, done))
+        gains["draws"] = weights.ability("draw") * float(value.bonus_cards(twin, done))
         if table.common >= 0 and done.length >= table.house.thresholds[table.place]:
-            gains["common"] = weights[12]
+            gains["common"] = weights.common
     elif verbs.TRASH <= line[0] < verbs.ENOUGH:
         gains["thinner"] = 1.0
     return strongest(list(gains), list(gains.values()))

@@ -3,80 +3,90 @@
 Everything is counted in fame. A letter brings cents each time it is drawn, and cents become
 fame, sooner or later; a Fame card is worth what is printed on it, less what a wild takes the
 place of. How long the game still lasts decides between the two. The weights were found by
-self-play: tools/tune_paperback.py makes them, docs/bots.md says how.
+self-play: `tools/learn/paperback.py` writes them into `paperback.json`, docs/bots.md says how.
 """
 
 from __future__ import annotations
 
+import json
+import sys
 from math import exp
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.paperback import abilities, finder, market, rack, scoring, spelling, verbs
+from tabletown.games.paperback import market, scoring, turn, verbs
 from tabletown.games.paperback.cards import (
+    COMMON,
     FAME,
+    FAME_PILES,
     FAME_SLOT,
+    KINDS,
     MARKET,
     NO_COST,
     PYRAMID,
-    SIMULTANEOUS,
-    STANDARD,
-    is_attack,
     is_vowel,
     is_wild,
 )
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import Weights
-from tabletown.games.paperback.state import (
-    ABILITY,
-    AWARDING,
-    BUYING,
-    COPYING,
-    DRAFTING,
-    GAINING,
-    OVER,
-    PILING,
-    SPELL,
-    TRASHING,
-    WORD,
-    Desk,
-    Table,
-)
+from tabletown.games.paperback.hand import Desk
+from tabletown.games.paperback.ruleset import CONDITIONS, SIMULTANEOUS, STANDARD, Pack
+from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.words import answers, value
+from tabletown.games.paperback.words.best import best_play
+from tabletown.games.paperback.words.effects import KNOWN_EFFECTS
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.judge import refusal
+from tabletown.games.paperback.words.rack import Weights
 from tabletown.search.base import Evaluator
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-RATE: Final = 0
-WILD_USE: Final = 1
-IDLE: Final = 2
-DRAW: Final = 3
-CENTS: Final = 4
-DOUBLE_WORD: Final = 5
-WILD_VALUE: Final = 6
-DOUBLE_CARD: Final = 7
-THINNING: Final = 8
-COPY: Final = 9
-ATTACK: Final = 10
-PAIR: Final = 11
-COMMON: Final = 12
-CLOCK: Final = 13
+MADE_BY: Final = "made by"
+"""The key of a file of weights under which stands the command that made it."""
 
-TERMS: Final[list[str]] = [
-    "rate", "wild", "idle", "draw", "cents", "double-word", "wild-value", "double-card",
-    "thinning", "copy", "attack", "pair", "common", "clock",
-]  # fmt: skip
-"""What each weight is: fame for a cent; the cents a wild saves; what an average card counts
-when another takes its place; the cents of abilities; the fame of a Common card; how long games
-last against the usual."""
-WEIGHTS: Final[list[float]] = [
-    1.27, 0.5, 1.0, 2.7, 1.5, 15.18, 1.6, 1.6, 0.67, 1.2, 0.8, 0.3, 5.5, 1.0,
-]  # fmt: skip
-"""As tools/tune_paperback.py printed them."""
 
-ODDS: Final[list[float]] = [1.0, 0.4, 0.4, 0.3, 0.75, 0.5, 0.5]
-"""By condition: how often it holds for a card that is used."""
+class CardWeights:
+    """What the judgement of cards is made of: names and numbers, as a file has them.
+
+    ``rate`` is the fame a cent becomes, ``wild`` the cents a wild saves, ``idle`` what an average
+    card counts when another takes its place, ``pair`` the cents of a second letter, ``common``
+    the fame of winning a Common card, ``clock`` how long games last against the usual.
+    ``ability-<name>`` is what an ability is worth in cents, ``condition-<name>`` how often a
+    condition holds for a card that is used; for those the file does not name, ``ability`` and
+    ``condition`` count.
+    """
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.numbers: dict[str, float] = numbers
+        self.rate: float = numbers["rate"]
+        self.wild: float = numbers["wild"]
+        self.idle: float = numbers["idle"]
+        self.pair: float = numbers["pair"]
+        self.common: float = numbers["common"]
+        self.clock: float = numbers["clock"]
+
+    def ability(self, name: str) -> float:
+        """The cents the ability called *name* is worth when its condition holds."""
+        return self.numbers.get(f"ability-{name}", self.numbers["ability"])
+
+    def condition(self, name: str) -> float:
+        """How often the condition called *name* holds."""
+        return self.numbers.get(f"condition-{name}", self.numbers["condition"])
+
+
+def read_weights(path: Path) -> CardWeights:
+    """The weights in the file at *path*, which also says what command made them."""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    return CardWeights({name: float(found[name]) for name in found if name != MADE_BY})
+
+
+PATH: Final = Path(str(sys.modules["tabletown"].__file__)).parent / "search" / "paperback.json"
+WEIGHTS: Final = read_weights(PATH)
+"""As `tools/learn/paperback.py` has found them."""
+BY_NUMBER: Final = ("cents", "draw")
+"""The abilities that are worth so much for each of their number."""
 WON: Final = 60.0
 """What ending the game in front is worth, and ending it behind costs."""
 SPREAD: Final = 6.0
@@ -84,44 +94,38 @@ SPREAD: Final = 6.0
 
 
 class Judgement:
-    """What cards are worth, by a list of weights."""
+    """What cards are worth, by their weights."""
 
-    def __init__(self, weights: list[float]) -> None:
-        self.weights: list[float] = weights
+    def __init__(self, weights: CardWeights) -> None:
+        self.weights: CardWeights = weights
+        self.pack: Pack | None = None
+        self.uses: list[float] = []
+        """For every kind of `pack` the cents it brings each time it is drawn."""
 
-    def use(self, table: Table, kind: i64) -> float:
+    def use(self, table: Paperback, kind: i64) -> float:
         """The cents a *kind* brings each time it is drawn."""
-        weights = self.weights
         pack = table.house.pack
-        if is_wild(kind):
-            return weights[WILD_USE]
-        value: float = float(pack.value[kind])
-        found: float = value * (0.95 - 0.04 * value)
-        if pack.two[kind] != 0:
-            found += weights[PAIR]
-        effect: i64 = pack.effect[kind]
-        if effect == rack.NOTHING or effect == rack.TRASH_SELF:
-            return found
-        gain: float = 0.0
-        if effect == rack.CENTS:
-            gain = weights[CENTS] * float(pack.amount[kind])
-        elif effect == rack.DRAW:
-            gain = weights[DRAW] * float(pack.amount[kind])
-        elif effect == rack.DOUBLE_WORD:
-            gain = weights[DOUBLE_WORD]
-        elif effect == rack.WILD_VALUE:
-            gain = weights[WILD_VALUE]
-        elif effect == rack.DOUBLE_NEXT or effect == rack.DOUBLE_PREV:
-            gain = weights[DOUBLE_CARD]
-        elif rack.TRASH_HAND <= effect <= rack.UPGRADE:
-            gain = weights[THINNING]
-        elif effect == rack.COPY_ADJACENT:
-            gain = weights[COPY]
-        elif is_attack(kind):
-            gain = weights[ATTACK]
-        return found + gain * ODDS[pack.condition[kind]]
+        if self.pack is not pack:
+            self.pack = pack
+            self.uses = [self.use_in(pack, number) for number in range(KINDS)]
+        return self.uses[kind]
 
-    def left(self, table: Table) -> float:
+    def use_in(self, pack: Pack, kind: i64) -> float:
+        """The same for a *kind* of *pack*, worked out."""
+        weights = self.weights
+        if is_wild(kind):
+            return weights.wild
+        printed: float = float(pack.value[kind])
+        found: float = printed * (0.95 - 0.04 * printed)
+        if pack.two[kind] != 0:
+            found += weights.pair
+        name = pack.ability(kind).name
+        gain: float = weights.ability(name)
+        if name in BY_NUMBER:
+            gain *= float(pack.amount[kind])
+        return found + gain * weights.condition(CONDITIONS[pack.condition[kind]][0])
+
+    def left(self, table: Paperback) -> float:
         """How many turns every seat still has after this one."""
         seats: float = float(table.seats)
         done: float = float(table.turn)
@@ -136,7 +140,7 @@ class Judgement:
         # The two piles that are nearest to their end, in cents.
         least: float = 1000.0
         second: float = 1000.0
-        for pile in range(4):
+        for pile in range(FAME_PILES):
             work: float = float(table.fame[pile] * table.house.pack.cost[FAME + pile])
             if work < least:
                 second = least
@@ -147,10 +151,10 @@ class Judgement:
         found: float = 0.65 * by_piles + 0.35 * (13.0 - done)
         if table.place >= table.house.track - 1 and found > 5.0:
             found = 5.0
-        found *= self.weights[CLOCK]
+        found *= self.weights.clock
         return found if found > 0.6 else 0.6
 
-    def usual(self, table: Table, desk: Desk) -> float:
+    def usual(self, table: Paperback, desk: Desk) -> float:
         """The cents an average card of the seat brings when drawn."""
         cards = scoring.owned(desk)
         total: float = 0.0
@@ -158,7 +162,7 @@ class Judgement:
             total += self.use(table, kind)
         return total / float(len(cards)) if len(cards) > 0 else 0.0
 
-    def worth(self, table: Table, size: i64, kind: i64, left: float, usual: float) -> float:
+    def worth(self, table: Paperback, size: i64, kind: i64, left: float, usual: float) -> float:
         """What owning *kind* in a deck of *size* should still bring, in fame."""
         found: float = float(table.house.pack.fame[kind])
         hand: float = float(table.house.hand)
@@ -169,11 +173,11 @@ class Judgement:
             draws = 0.15 if left > 1.0 else 0.0
         if is_vowel(kind):
             once: float = draws if draws < 1.0 else 1.0
-            return found + self.weights[RATE] * 2.2 * once
-        gain: float = self.use(table, kind) - self.weights[IDLE] * usual
-        return found + self.weights[RATE] * draws * gain
+            return found + self.weights.rate * 2.2 * once
+        gain: float = self.use(table, kind) - self.weights.idle * usual
+        return found + self.weights.rate * draws * gain
 
-    def worths(self, table: Table, seat: i64, slots: list[int]) -> list[float]:
+    def worths(self, table: Paperback, seat: i64, slots: list[int]) -> list[float]:
         """What the card at each of *slots* would be worth to *seat*."""
         desk = table.desks[seat]
         size: i64 = len(scoring.owned(desk))
@@ -185,8 +189,8 @@ class Judgement:
 class Bundle:
     """The best purchases for so many cents, up to three of them."""
 
-    def __init__(self, judgement: Judgement, table: Table, seat: int, cents: int) -> None:
-        self.table: Table = table
+    def __init__(self, judgement: Judgement, table: Paperback, seat: int, cents: int) -> None:
+        self.table: Paperback = table
         self.seat: i64 = seat
         self.slots: list[int] = []
         self.prices: list[int] = []
@@ -272,7 +276,7 @@ class Bundle:
             return 0.0
         empty: i64 = 0
         fame: i64 = 0
-        for pile in range(4):
+        for pile in range(FAME_PILES):
             slot: i64 = FAME_SLOT + pile
             taken: i64 = (1 if one == slot else 0) + (1 if two == slot else 0)
             if three == slot:
@@ -289,7 +293,7 @@ class Bundle:
 class Novelist(Evaluator):
     """Plays on as a veteran would, with a quick look for words, to the end or for some turns."""
 
-    def __init__(self, weights: list[float], edges: int, turns: int) -> None:
+    def __init__(self, weights: CardWeights, edges: int, turns: int) -> None:
         super().__init__(1_000_000)
         self.judgement: Judgement = Judgement(weights)
         self.edges: i64 = edges
@@ -302,34 +306,35 @@ class Novelist(Evaluator):
         self.plan_turn: i64 = -1
         self.plan_seat: i64 = -1
 
-    def best_word(self, table: Table, desk: Desk) -> list[int]:
+    def best_word(self, table: Paperback, desk: Desk) -> list[int]:
         """The answers that lay the word a seat with a bare desk should spell; none to pass."""
         weights = self.judgement.weights
-        cards = spelling.rack_of(table, desk)
+        cards = answers.rack_of(table, desk)
         need: i64 = table.house.thresholds[table.place] if table.common >= 0 else 0
-        goal: float = 100.0 * weights[COMMON]
+        goal: float = 100.0 * weights.common
         if need > 0 and table.house.variant == STANDARD and table.place == table.house.track - 1:
-            lead: i64 = self.lead_with(table, desk.seat, 5)
+            lead: i64 = self.lead_with(table, desk.seat, table.house.pack.fame[COMMON])
             goal = 3000.0 if lead > 0 else 0.0
         left: float = self.judgement.left(table)
-        effects = [0] * rack.EFFECTS
-        thinning: int = int(80.0 * weights[THINNING] * (left / 8.0 if left < 8.0 else 1.0))
-        effects[rack.TRASH_HAND] = thinning
-        effects[rack.TRASH_HAND_FOR] = thinning
-        effects[rack.UPGRADE] = thinning
-        draw: int = int(100.0 * weights[DRAW]) if left > 1.0 else 0
+        abilities = table.house.pack.abilities
+        effects = [0] * KNOWN_EFFECTS
+        for number in range(KNOWN_EFFECTS):
+            if "trash" in abilities[number].stages:
+                thinning: float = 80.0 * weights.ability(abilities[number].name)
+                effects[number] = int(thinning * (left / 8.0 if left < 8.0 else 1.0))
+        draw: int = int(100.0 * weights.ability("draw")) if left > 1.0 else 0
         asked = Weights(100, draw, 2, need, int(goal) if need > 0 else 0, effects)
         words = self.words
         found = None
         if words is not None:
-            found = finder.best_play(words, cards, asked, 0, self.edges)
-            if found is not None and finder.refusal(cards, found.lays, table.lexicon) != 0:
+            found = best_play(words, cards, asked, 0, self.edges)
+            if found is not None and refusal(cards, found.lays, table.lexicon) != 0:
                 found = None
         if found is None:
-            found = finder.best_play(table.lexicon, cards, asked, 0, self.edges)
-        return spelling.answers_of(table, desk, found.lays) if found is not None else []
+            found = best_play(table.lexicon, cards, asked, 0, self.edges)
+        return answers.answers_of(table, desk, found.lays) if found is not None else []
 
-    def lead_with(self, table: Table, seat: i64, more: i64) -> i64:
+    def lead_with(self, table: Paperback, seat: i64, more: i64) -> i64:
         """By how much *seat* would lead with *more* fame."""
         totals = scoring.scores(table)
         best: i64 = -1000
@@ -340,35 +345,41 @@ class Novelist(Evaluator):
 
     def policy(self, state: State, seat: int, rng: Rng) -> int:
         """What a veteran in a hurry answers."""
-        assert isinstance(state, Table)
-        phase: i64 = state.phase_now
+        assert isinstance(state, Paperback)
+        stage: str = state.stage
         desk = state.desks[seat]
-        if phase == WORD or (phase == SPELL and verbs.KEEP not in state.legal(seat)):
+        if stage == turn.WORD_STAGE or (
+            stage == turn.SPELL_STAGE and verbs.KEEP not in state.legal(seat)
+        ):
             return self.lay(state, desk)
-        if phase == BUYING:
+        if stage == turn.BUY_STAGE:
             return self.buy(state, seat)
-        if phase == TRASHING:
+        if stage == "trash":
             return self.trash(state, seat)
-        if phase == GAINING or phase == DRAFTING:
+        if stage == "gain" or stage == "draft":
             return self.gain(state, seat)
         useful = state.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        if phase == ABILITY:
+        if stage == "ability":
             return self.resolve(state, desk, useful)
-        if phase == COPYING:
+        if stage == "copy":
             return self.copy(state, useful)
-        if phase == PILING:
+        if stage == "pile":
             return self.pile(state, useful)
-        if phase == AWARDING:
+        if stage == "award":
             is_last: bool = state.place == state.house.track - 1
-            return verbs.LEAVE if is_last and self.lead_with(state, seat, 5) < 0 else verbs.TAKE
+            return (
+                verbs.LEAVE
+                if is_last and self.lead_with(state, seat, state.house.pack.fame[COMMON]) < 0
+                else verbs.TAKE
+            )
         for quiet in (verbs.KEEP, verbs.ENOUGH, verbs.NO_IDEA):
             if quiet in useful:
                 return quiet
         return useful[0]
 
-    def resolve(self, table: Table, desk: Desk, useful: list[int]) -> int:
+    def resolve(self, table: Paperback, desk: Desk, useful: list[int]) -> int:
         """Use what a word's cards offer; a card is given up for cents only if they are more."""
         if verbs.CLAIM in useful:
             return verbs.CLAIM
@@ -377,7 +388,7 @@ class Novelist(Evaluator):
             if not verbs.USE <= answer < verbs.DONE:
                 continue
             kind: i64 = answer - (verbs.USE if answer < verbs.AGAIN else verbs.AGAIN)
-            if pack.effect[kind] == rack.TRASH_SELF_FOR:
+            if pack.ability(kind).name == "trash-self-for":
                 size: i64 = len(scoring.owned(desk))
                 left: float = self.judgement.left(table)
                 usual: float = self.judgement.usual(table, desk)
@@ -386,7 +397,7 @@ class Novelist(Evaluator):
             return answer
         return verbs.DONE
 
-    def copy(self, table: Table, useful: list[int]) -> int:
+    def copy(self, table: Paperback, useful: list[int]) -> int:
         """The neighbour whose ability is worth more."""
         found: int = useful[0]
         for answer in useful:
@@ -395,7 +406,7 @@ class Novelist(Evaluator):
                 found = answer
         return found
 
-    def lay(self, table: Table, desk: Desk) -> int:
+    def lay(self, table: Paperback, desk: Desk) -> int:
         """The next card of the word decided on when none was laid."""
         done: i64 = len(desk.word)
         if done == 0:
@@ -410,7 +421,7 @@ class Novelist(Evaluator):
                 return answer
         return legal[0]
 
-    def buy(self, table: Table, seat: i64) -> int:
+    def buy(self, table: Paperback, seat: i64) -> int:
         """The first of the best bundle, or nothing."""
         if table.claimed or table.theme < 0:
             pass
@@ -421,14 +432,14 @@ class Novelist(Evaluator):
             return verbs.END
         return verbs.BUY + bundle.first
 
-    def gain(self, table: Table, seat: i64) -> int:
+    def gain(self, table: Paperback, seat: i64) -> int:
         """The best card that may be had for nothing."""
         legal = table.legal(seat)
-        base: int = verbs.GAIN if table.phase_now == GAINING else verbs.DRAFT
+        base: int = verbs.GAIN if table.stage == "gain" else verbs.DRAFT
         values = self.judgement.worths(table, seat, [answer - base for answer in legal])
         return legal[values.index(max(values))]
 
-    def trash(self, table: Table, seat: i64) -> int:
+    def trash(self, table: Paperback, seat: i64) -> int:
         """The card whose loss gains most, if any does."""
         desk = table.desks[seat]
         judgement = self.judgement
@@ -436,8 +447,8 @@ class Novelist(Evaluator):
         size: i64 = len(scoring.owned(desk))
         left: float = judgement.left(table)
         usual: float = judgement.usual(table, desk)
-        able: i64 = abilities.able(desk.word[table.about])
-        effect: i64 = pack.effect[able]
+        able: i64 = value.able(desk.word[table.about])
+        name = pack.ability(able).name
         best: float = 0.0
         found: int = verbs.ENOUGH
         for answer in table.legal(seat):
@@ -445,9 +456,9 @@ class Novelist(Evaluator):
                 continue
             kind: i64 = answer - verbs.TRASH
             gain: float = -judgement.worth(table, size, kind, left, usual)
-            if effect == rack.TRASH_HAND_FOR:
+            if name == "trash-hand-for":
                 gain += float(pack.each[able])
-            elif effect == rack.UPGRADE and pack.cost[kind] != NO_COST:
+            elif name == "upgrade" and pack.cost[kind] != NO_COST:
                 better = market.of_cost(table, pack.cost[kind] + pack.amount[able])
                 if len(better) > 0:
                     gain += max(judgement.worths(table, seat, better))
@@ -456,7 +467,7 @@ class Novelist(Evaluator):
                 found = answer
         return found
 
-    def pile(self, table: Table, useful: list[int]) -> int:
+    def pile(self, table: Paperback, useful: list[int]) -> int:
         """The uncovered card with the fewest tokens."""
         found: int = useful[0]
         for answer in useful:
@@ -467,8 +478,8 @@ class Novelist(Evaluator):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """The purchases worth a rollout: the few best, and buying nothing."""
-        assert isinstance(state, Table)
-        if state.phase_now != BUYING:
+        assert isinstance(state, Paperback)
+        if state.stage != turn.BUY_STAGE:
             return [self.policy(state, seat, Rng(1))]
         if state.theme >= 0 and not state.claimed and verbs.CLAIM in state.useful(seat):
             return [verbs.CLAIM]
@@ -489,18 +500,18 @@ class Novelist(Evaluator):
 
     def mark(self, state: State) -> int:
         """The turn a rollout begins in."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         return state.turn
 
     def is_far(self, state: State, mark: int, answers: int) -> bool:
         """Whether every seat has had its turns."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         rounds: i64 = 1 if state.house.variant == SIMULTANEOUS else state.seats
         return state.turn - mark >= self.turns * rounds
 
     def worth(self, state: State, seat: int) -> float:
         """The lead of *seat* in fame, what its cards should still bring included."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Paperback)
         lead: float = self.prospects(state, seat)
         best: float = -1000.0
         for other in range(len(state.desks)):
@@ -512,16 +523,16 @@ class Novelist(Evaluator):
             best = 0.0
         lead -= best
         share: float = 1.0 / (1.0 + exp(-lead / SPREAD))
-        if state.phase_now != OVER:
+        if not state.ending:
             return share
         won: float = 1.0 if lead > 0.0 else 0.5 if lead == 0.0 else 0.0
         return 0.85 * won + 0.15 * share
 
-    def prospects(self, table: Table, seat: i64) -> float:
+    def prospects(self, table: Paperback, seat: i64) -> float:
         """The fame of *seat*, and while the game goes on what its letters should still bring."""
         desk = table.desks[seat]
         fame: float = float(scoring.fame_of(table, desk))
-        if table.phase_now == OVER:
+        if table.ending:
             return fame
         left: float = self.judgement.left(table)
         return fame + 0.9 * left * float(table.house.hand) * self.judgement.usual(table, desk)

@@ -9,7 +9,7 @@ from tabletown.core.rng import Rng
 from tabletown.games import find
 from tabletown.games.paperback import market, verbs
 from tabletown.games.paperback.cards import FAME_SLOT
-from tabletown.games.paperback.state import BUYING, Table
+from tabletown.games.paperback.state import Paperback
 from tabletown.lab.setups import Setup
 from tabletown.search.paperback import WEIGHTS, Bundle, Judgement
 from tabletown.search.playout import deal, first_of
@@ -37,13 +37,18 @@ def test_every_kind_of_table_comes_to_its_end(case: Setup) -> None:
     raise AssertionError("the game does not end")
 
 
-def table(position: str = "", seats: int = 2, **options: OptionValue) -> Table:
+def table(position: str = "", seats: int = 2, **options: OptionValue) -> Paperback:
     game = find("paperback")
     full = complete(game.options, options, game.presets())
     state = game.position(position, seats, full) if position else game.new(seats, full)
     deal(state, [Rng(stream) for stream in range(16)])
-    assert isinstance(state, Table)
+    assert isinstance(state, Paperback)
     return state
+
+
+def buying(cents: int) -> Paperback:
+    """A first turn in which so many cents are to be spent."""
+    return table(table().text().replace("phase word", f"phase buy | cents {cents}"))
 
 
 @pytest.mark.parametrize("level", ["rookie", "regular", "veteran", "legend"])
@@ -97,8 +102,7 @@ WHIMS = [("rookie", 60, 90), ("regular", 70, 95), ("veteran", 50, 90), ("legend"
 
 @pytest.mark.parametrize(("level", "least", "most"), WHIMS)
 def test_all_but_legends_buy_on_a_whim_at_times(level: str, least: int, most: int) -> None:
-    state = table()
-    state.phase_now, state.cents = BUYING, 8
+    state = buying(8)
     seat = int(first_of(state.pending()))
     rng = Rng(1)
     bought = [bot(level).choose(state.clone(), seat, rng) for _ in range(100)]
@@ -110,8 +114,7 @@ def test_all_but_legends_buy_on_a_whim_at_times(level: str, least: int, most: in
 
 
 def test_a_regular_buys_letters_early_though_fame_could_be_had() -> None:
-    state = table()
-    state.phase_now, state.cents = BUYING, 8
+    state = buying(8)
     seat = int(first_of(state.pending()))
     slot = Author(60_000).choose(state, seat, Rng(1)) - verbs.BUY
     assert 0 <= slot < FAME_SLOT

@@ -6,10 +6,11 @@ from typing import Any
 from websockets.sync.client import connect
 
 from tabletown.games import paperback
-from tabletown.games.paperback import rack
-from tabletown.games.paperback.finder import best_word
-from tabletown.games.paperback.forecast import Play
-from tabletown.games.paperback.lexicon import lexicon
+from tabletown.games.paperback.cards import WILDS
+from tabletown.games.paperback.words import laid_card
+from tabletown.games.paperback.words.best import best_word
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.value import Play
 from tabletown.words_cli import read_cards
 from tests.web.driver import Person
 
@@ -37,8 +38,8 @@ class Writer:
     def word(self) -> str:
         """A word that can be typed with what the seat holds; nothing if there is none."""
         _, play = self._best(self.frame())
-        letters = [rack.lay_letters(laid) for laid in play.lays] if play else []
-        return "".join(self.words.decode([laid & 63]) for laid in letters)
+        letters = [laid_card.first_of(laid) for laid in play.lays] if play else []
+        return self.words.decode(letters)
 
     def _best(self, frame: dict[str, Any]) -> tuple[list[str], Play | None]:
         zones = {zone["ref"]: zone["pieces"] for zone in frame["view"]["zones"]}
@@ -58,9 +59,9 @@ class Writer:
             return ["pass"]
         lays = []
         for laid in play.lays:
-            name = names[rack.lay_card(laid)]
-            letter = self.words.decode([rack.lay_letters(laid) & 63])
-            lays.append(f"lay-as {name} {letter}" if rack.lay_how(laid) else f"lay {name}")
+            name = names[laid_card.card_of(laid)]
+            letter = self.words.decode([laid_card.first_of(laid)])
+            lays.append(f"lay-as {name} {letter}" if name in WILDS else f"lay {name}")
         return [*lays, "finish"]
 
     def act(self) -> None:

@@ -9,10 +9,14 @@ import sys
 import tabletown as tt
 from tabletown.core.options import OptionValue
 from tabletown.core.rng import Rng
-from tabletown.games.paperback import finder, spelling, verbs
-from tabletown.games.paperback.cards import COOPERATIVE, PYRAMID
-from tabletown.games.paperback.game import Paperback
-from tabletown.games.paperback.state import HINTING, SPELL, WORD
+from tabletown.games.paperback import verbs
+from tabletown.games.paperback.cards import PYRAMID
+from tabletown.games.paperback.hand import SPELLING
+from tabletown.games.paperback.ruleset import COOPERATIVE
+from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.turn import HINT_STAGE, SPELL_STAGE, WORD_STAGE
+from tabletown.games.paperback.words import answers
+from tabletown.games.paperback.words.best import best_word
 from tools.golden import journals
 
 Options = dict[str, OptionValue]
@@ -66,18 +70,18 @@ ENDINGS = {"cooperative-won": "cleared"}
 
 def word(state: Paperback, seat: int, style: str) -> list[int]:
     """The answers of a whole turn's word: lays and finish, or pass."""
-    desk = state.pads[seat] if state.phase_now == HINTING else state.desks[seat]
-    rack = spelling.rack_of(state, desk)
+    desk = state.pads[seat] if state.stage == HINT_STAGE else state.desks[seat]
+    rack = answers.rack_of(state, desk)
     need = 0
     if style == "long" and state.common >= 0:
         need = state.house.thresholds[state.place]
-    found = finder.best_word(state.lexicon, rack, need, 20_000)
+    found = best_word(state.lexicon, rack, need, 20_000)
     if found is None and need:
-        found = finder.best_word(state.lexicon, rack, 0, 20_000)
-    end = verbs.PROPOSE if state.phase_now == HINTING else verbs.FINISH
+        found = best_word(state.lexicon, rack, 0, 20_000)
+    end = verbs.PROPOSE if state.stage == HINT_STAGE else verbs.FINISH
     if found is None:
-        return [verbs.NO_IDEA if state.phase_now == HINTING else verbs.PASS]
-    return [*spelling.answers_of(state, desk, found.lays), end]
+        return [verbs.NO_IDEA if state.stage == HINT_STAGE else verbs.PASS]
+    return [*answers.answers_of(state, desk, found.lays), end]
 
 
 def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:
@@ -93,8 +97,8 @@ def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:
     if hints:
         return [hints[0]]
     desk = state.desks[seat]
-    is_spelling = state.phase_now in (WORD, HINTING) or (
-        state.phase_now == SPELL and desk.step == 2
+    is_spelling = state.stage in (WORD_STAGE, HINT_STAGE) or (
+        state.stage == SPELL_STAGE and desk.step == SPELLING
     )
     if is_spelling:
         return word(state, seat, style)

@@ -2,9 +2,9 @@
 
     --games N               at most so many games a trial (360)
     --from first|now        where to begin: the first guess (if not given), or the present weights
-    --terms rate,clock      change only these weights
+    --terms rate,clock      change only these weights (all but those of conditions)
     --minutes M             stop after so long; the same words go on from there
-    --try rate=1.8,draw=2   play these weights against the start and print how they do; repeatable
+    --try rate=1.8,wild=0   play these weights against the start and print how they do; repeatable
     --against first         play the start itself against this list
 
 Without --try, one weight after the other is made larger, and if that does not help smaller; a
@@ -12,8 +12,8 @@ change that helps is made again. One bot with the new weights meets bots with th
 deal from every seat, and every change has deals of its own. A trial is looked at after every
 sixty games: a change stays as soon as the whole 95 % interval of its share is above the fair
 share, and is dropped when its share is not; after N games it stays if it is better by a
-standard error. The rounds go on until one changes nothing. The result is printed, to be put into
-`tabletown/search/paperback.py`; `docs/bots.md` says what was found.
+standard error. The rounds go on until one changes nothing. The result is written into
+`tabletown/search/paperback.json`, with this command; `docs/bots.md` says what was found.
 
 What was played is kept in `.cache/tune`, under the names of the weights and the sources.
 """
@@ -28,16 +28,29 @@ from tabletown import _form, bots
 from tabletown.bots.paperback import Writer
 from tabletown.lab import simulate
 from tabletown.lab.watch import Uses
-from tabletown.search.paperback import TERMS, WEIGHTS
+from tabletown.search.paperback import MADE_BY, PATH, WEIGHTS, CardWeights
 
 EDGES = 60_000
 STEPS = (1.5, 0.67)
 LOOK = 60
 """After so many games a trial is looked at; a whole number of deals for two to five seats."""
-FIRST = [0.85, 0.5, 1.0, 1.2, 1.0, 3.0, 1.6, 1.6, 1.0, 1.2, 0.8, 0.3, 5.5, 1.0]
+FIRST = CardWeights(
+    WEIGHTS.numbers
+    | {
+        "rate": 0.85,
+        "ability-cents": 1.0,
+        "ability-draw": 1.2,
+        "ability-double-word": 3.0,
+        "ability-trash-hand": 1.0,
+        "ability-trash-hand-for": 1.0,
+        "ability-upgrade": 1.0,
+    }
+)
 """A first guess that a player would make: a little less than a fame for a cent, fame rather early,
 a cent or two for most abilities, three for a doubled word, a Common card worth its five fame and
 a little more."""
+TERMS = [name for name in WEIGHTS.numbers if not name.startswith("condition")]
+"""What is changed unless told otherwise."""
 LISTS = {"first": FIRST, "now": WEIGHTS}
 KEPT = Path(__file__).resolve().parent.parent / ".cache" / "tune"
 
@@ -57,9 +70,9 @@ class Tuner:
                 row = json.loads(line)
                 self.known[row["of"]] = row["wins"]
 
-    def wins(self, new: list[float], old: list[float], seed: int, first: int) -> list[float]:
+    def wins(self, new: CardWeights, old: CardWeights, seed: int, first: int) -> list[float]:
         """The share of the win that *new* takes from *old* in each of the games from *first* on."""
-        name = json.dumps([self.sources, new, old, self.seats, seed, first])
+        name = json.dumps([self.sources, new.numbers, old.numbers, self.seats, seed, first])
         if name not in self.known:
             if time.monotonic() > self.end:
                 sys.exit("the time is over; the same words go on from here")
@@ -78,14 +91,14 @@ class Tuner:
                 file.write(json.dumps({"of": name, "wins": self.known[name]}) + "\n")
         return self.known[name]
 
-    def trial(self, new: list[float], old: list[float], seed: int) -> list[float]:
+    def trial(self, new: CardWeights, old: CardWeights, seed: int) -> list[float]:
         """All games of *new* against *old*, whatever they show."""
         found: list[float] = []
         while len(found) < self.games:
             found += self.wins(new, old, seed, len(found))
         return found
 
-    def helps(self, name: str, new: list[float], old: list[float], seed: int) -> bool:
+    def helps(self, name: str, new: CardWeights, old: CardWeights, seed: int) -> bool:
         """Whether *new* seems better than *old*; given up early when it does not look so."""
         fair = 1 / self.seats
         found: list[float] = []
@@ -99,26 +112,27 @@ class Tuner:
         print(f"{told(name, found)}{', kept' if is_better else ''}", flush=True)
         return is_better
 
-    def climb(self, weights: list[float], terms: list[str]) -> list[float]:
+    def climb(self, weights: CardWeights, terms: list[str]) -> CardWeights:
         """Move one weight after the other as long as it seems to help."""
         seed, is_moving = 0, True
         while is_moving:
             is_moving = False
             for term in terms:
-                index = TERMS.index(term)
                 for step in STEPS:
                     before = weights
                     while True:
-                        trial = list(weights)
-                        trial[index] = round(trial[index] * step, 2)
+                        number = round(weights.numbers[term] * step, 2)
+                        trial = CardWeights(weights.numbers | {term: number})
                         seed += 1
-                        if not self.helps(f"{term} {trial[index]}", trial, weights, seed):
+                        if number == weights.numbers[term]:
+                            break
+                        if not self.helps(f"{term} {number}", trial, weights, seed):
                             break
                         weights = trial
                     if weights is not before:
                         is_moving = True
                         break
-            print(weights, flush=True)
+            print(weights.numbers, flush=True)
         return weights
 
 
@@ -128,13 +142,22 @@ def told(name: str, wins: list[float]) -> str:
     return f"{name}: {simulate.mean(wins):.3f} ({low:.3f} - {high:.3f}) of {len(wins)}"
 
 
-def changed(weights: list[float], words: str) -> list[float]:
+def changed(weights: CardWeights, words: str) -> CardWeights:
     """*weights* with ``term=value,…`` put in."""
-    found = list(weights)
+    numbers = dict(weights.numbers)
     for word in words.split(","):
         term, _, value = word.partition("=")
-        found[TERMS.index(term)] = float(value)
-    return found
+        if term not in numbers:
+            sys.exit(f"no such weight: {term}")
+        numbers[term] = float(value)
+    return CardWeights(numbers)
+
+
+def write(weights: CardWeights, words: list[str]) -> None:
+    """Put *weights* where the bots read them, with the command that made them."""
+    command = " ".join(["python -m tools.learn.paperback", *words])
+    text = json.dumps({MADE_BY: command, **weights.numbers}, indent=2)
+    PATH.write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -150,14 +173,14 @@ def main() -> None:
     parser.add_argument("--against", choices=LISTS)
     given = parser.parse_args()
     tuner = Tuner(given.seats, given.games, given.minutes)
-    start = list(LISTS[given.start])
+    start = LISTS[given.start]
     for words in given.trials:
         print(told(words, tuner.trial(changed(start, words), start, 1)), flush=True)
     if given.against:
         other = LISTS[given.against]
         print(told(f"{given.start} against {given.against}", tuner.trial(start, other, 1)))
     if not given.trials and not given.against:
-        tuner.climb(start, given.terms.split(","))
+        write(tuner.climb(start, given.terms.split(",")), sys.argv[1:])
 
 
 if __name__ == "__main__":

@@ -1,276 +1,400 @@
-"""Every card ability: conditions tested on the finished word, choices, and the word's value.
+"""Every card ability, in the order of the rulebook; the tuple at the end is the registry.
 
-Order is the player's, so whatever needs no choice is counted in the order that is best:
-first all that adds, then the doublings, each adding the sum once more (rulings PB-R6, PB-R7).
+An ability without a choice is counted with the word's value (`value`) or felt by the others; its
+class says how an edition writes it and how a card shows it. One with a choice is a class that
+does it and answers its own question.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.games.paperback import market
-from tabletown.games.paperback.cards import (
-    COMMON,
-    DYSLEXIC,
-    PLAGIARISM,
-    SPACE,
-    is_attack,
-    is_vowel,
-    is_wild,
-)
-from tabletown.games.paperback.rack import (
-    ADJ_WILD,
-    ALWAYS,
-    CENTS,
-    COMMON_USED,
-    COPY_ADJACENT,
-    DOUBLE_NEXT,
-    DOUBLE_PREV,
-    DOUBLE_WORD,
-    DRAW,
-    FIRST,
-    LAST,
-    MIN_LEN,
-    NO_WILDS,
-    NOTHING,
-    TRASH_HAND,
-    TRASH_HAND_FOR,
-    TRASH_OFFER,
-    TRASH_SELF,
-    TRASH_SELF_FOR,
-    UPGRADE,
-    WILD_VALUE,
-)
-from tabletown.games.paperback.state import (
-    AGAIN_MARK,
-    AS_TYPO,
-    COPY_SHIFT,
-    GONE,
-    SPENT,
-    Desk,
-    Table,
-)
+from tabletown.core.agenda import x_of
+from tabletown.games.paperback import events, market, pyramid, verbs
+from tabletown.games.paperback.ability import Ability
+from tabletown.games.paperback.cards import ATTACK, FAME_SLOT, NO_COST, STARTER, WILD
+from tabletown.games.paperback.hand import Desk
+from tabletown.games.paperback.words import laid_card, value
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NOBODY: Final = 255
+    from tabletown.games.paperback.state import Paperback
 
 
-def able(laid: i64) -> i64:
-    """The kind whose ability a laid card has: its own or a copied one; NOBODY for a Typo."""
-    if (laid & AS_TYPO) != 0:
-        return NOBODY
-    copied: i64 = (laid >> COPY_SHIFT) & 255
-    return copied - 1 if copied != 0 else laid & 255
+GAINING: Final = 1
+"""The second question of `Upgrade`."""
 
 
-def worth(table: Table, laid: i64) -> i64:
-    """The cents printed on a laid card; nothing on a wild or a Typo."""
-    if (laid & AS_TYPO) != 0:
-        return 0
-    return table.house.pack.value[laid & 255]
+class NoAbility(Ability):
+    """Most starters, wilds and Common cards."""
+
+    name: ClassVar[str] = "none"
 
 
-def wilds_in(word: list[int]) -> i64:
-    """How many wilds are in the word."""
-    count: i64 = 0
-    for laid in word:
-        if is_wild(laid & 255):
-            count += 1
-    return count
+# Counted with the word.
 
 
-def holds(table: Table, desk: Desk, at: i64, kind: i64) -> bool:
-    """Whether the condition of *kind*'s ability holds for the card at place *at*."""
-    pack = table.house.pack
-    condition: i64 = pack.condition[kind]
-    word = desk.word
-    if condition == ALWAYS:
+class Counted(Ability):
+    """Counted with the word's value, without a choice; Plagiarism may have it count twice."""
+
+    def is_repeatable(self, state: Paperback, desk: Desk, at: i64) -> bool:
         return True
-    if condition == FIRST:
-        return at == 0
-    if condition == LAST:
-        return at == len(word) - 1
-    if condition == NO_WILDS:
-        return wilds_in(word) == 0
-    if condition == ADJ_WILD:
-        if at > 0 and is_wild(word[at - 1] & 255):
-            return True
-        return at + 1 < len(word) and is_wild(word[at + 1] & 255)
-    if condition == COMMON_USED:
-        for laid in word:
-            if COMMON <= laid & 255 < DYSLEXIC:
-                return True
-        return False
-    return condition == MIN_LEN and desk.length >= pack.bound[kind]
+
+    def repeat(self, state: Paperback, desk: Desk, at: i64) -> None:
+        desk.word[at] = desk.word[at] | laid_card.AGAIN_MARK
 
 
-def beside(table: Table, word: list[int], at: i64) -> i64:
-    """The value of the card at place *at*, for doubling; nothing beyond the word or at a Space."""
-    if at < 0 or at >= len(word) or word[at] & 255 == SPACE:
-        return 0
-    return worth(table, word[at])
+class Cents(Counted):
+    """So many cents more."""
+
+    name: ClassVar[str] = "cents"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "+{n}¢"
 
 
-def adds(table: Table, desk: Desk, at: i64) -> i64:
-    """The cents the ability of the card at *at* adds by itself, once."""
-    pack = table.house.pack
-    kind: i64 = able(desk.word[at])
-    if kind >= NOBODY:
-        return 0
-    effect: i64 = pack.effect[kind]
-    if effect == NOTHING or effect > DOUBLE_PREV or not holds(table, desk, at, kind):
-        return 0
-    if effect == CENTS:
-        return pack.amount[kind]
-    if effect == WILD_VALUE:
-        return wilds_in(desk.word) * pack.amount[kind]
-    if effect == DOUBLE_NEXT:
-        return beside(table, desk.word, at + 1)
-    return beside(table, desk.word, at - 1)
+class WildValue(Counted):
+    """Every wild of the word is worth something."""
+
+    name: ClassVar[str] = "wild-value"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "wild +{n}¢"
 
 
-def word_value(table: Table, desk: Desk) -> i64:
-    """What the word is worth now: sum, doublings, attacks. Rules: value of the word."""
-    effects = table.house.pack.effect
-    values = table.house.pack.value
-    total: i64 = table.extra
-    doublings: i64 = 0
-    at: i64 = 0
-    for laid in desk.word:
-        kind: i64 = laid & 255
-        if kind == SPACE:
-            total += table.house.bonus
-        elif (laid & AS_TYPO) == 0:
-            total += values[kind]
-            kind = able(laid)
-            if effects[kind] == NOTHING or effects[kind] == TRASH_SELF:
-                at += 1
-                continue
-            if effects[kind] == DOUBLE_WORD:
-                if holds(table, desk, at, kind):
-                    doublings += 1
-            else:
-                more: i64 = adds(table, desk, at)
-                total += more
-                if (laid & AGAIN_MARK) != 0:
-                    total += more
-        at += 1
-    if desk.dyslexic != 0:
-        total += table.house.bonus
-    total = total * (1 + doublings) - table.tax
-    return total if total > 0 else 0
+class DoubleNext(Counted):
+    """The next card's value counts twice."""
+
+    name: ClassVar[str] = "double-next"
+    written: ClassVar[str] = "double_card(next)"
+    sign: ClassVar[str] = "×2 →"
 
 
-def bonus_cards(table: Table, desk: Desk) -> i64:
-    """How many more cards the word brings at the coming draw."""
-    pack = table.house.pack
-    effects = pack.effect
-    count: i64 = 0
-    at: i64 = 0
-    for laid in desk.word:
-        kind: i64 = laid & 255 if laid < AS_TYPO else able(laid)
-        if kind < NOBODY and effects[kind] == DRAW and holds(table, desk, at, kind):
-            count += pack.amount[kind]
-            if (laid & AGAIN_MARK) != 0:
-                count += pack.amount[kind]
-        at += 1
-    return count
+class DoublePrevious(Counted):
+    """The previous card's value counts twice."""
+
+    name: ClassVar[str] = "double-prev"
+    written: ClassVar[str] = "double_card(prev)"
+    sign: ClassVar[str] = "← ×2"
 
 
-# Choices.
+class DoubleWord(Ability):
+    """The whole word counts twice."""
+
+    name: ClassVar[str] = "double-word"
+    sign: ClassVar[str] = "×2 word"
 
 
-def can_use(table: Table, desk: Desk, at: i64) -> bool:
-    """Whether the card at *at* still offers a choice that would do something."""
-    laid: i64 = desk.word[at]
-    kind: i64 = able(laid)
-    if (laid & SPENT) != 0 or kind >= NOBODY:
-        return False
-    effect: i64 = table.house.pack.effect[kind]
-    if effect < TRASH_HAND or effect > COPY_ADJACENT or not holds(table, desk, at, kind):
-        return False
-    if effect == TRASH_HAND or effect == TRASH_HAND_FOR or effect == UPGRADE:
+class DrawMore(Counted):
+    """The next hand has more cards."""
+
+    name: ClassVar[str] = "draw"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "+{n}card"
+
+
+# Used by choice.
+
+
+class TrashHand(Ability):
+    """Up to so many cards of the hand leave the game."""
+
+    name: ClassVar[str] = "trash-hand"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "{n}hand ✕"
+    stages: ClassVar[tuple[str, ...]] = ("trash",)
+
+    def __init__(self) -> None:
+        super().__init__(asks=True)
+
+    def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
         return len(desk.hand) > 0
-    if effect == TRASH_OFFER:
-        return market.can_clear(table)
-    if effect == COPY_ADJACENT:
-        return can_copy(table, desk, at - 1) or can_copy(table, desk, at + 1)
-    return effect == TRASH_SELF_FOR
 
-
-def can_copy(table: Table, desk: Desk, at: i64) -> bool:
-    """Whether the card at *at* has an ability a neighbour may copy."""
-    if at < 0 or at >= len(desk.word):
-        return False
-    laid: i64 = desk.word[at]
-    kind: i64 = laid & 255
-    if (laid & AS_TYPO) != 0 or kind >= 86:
-        return False
-    effect: i64 = table.house.pack.effect[kind]
-    return effect != NOTHING and effect != COPY_ADJACENT
-
-
-def can_repeat(table: Table, desk: Desk, at: i64) -> bool:
-    """Whether Plagiarism may resolve the ability of the letter at *at* a second time."""
-    laid: i64 = desk.word[at]
-    kind: i64 = laid & 255
-    if (laid & (AS_TYPO | AGAIN_MARK)) != 0 or kind >= 66:
-        return False
-    effect: i64 = table.house.pack.effect[kind]
-    if effect == NOTHING or effect == DOUBLE_WORD or effect >= TRASH_SELF_FOR:
-        return False
-    if not holds(table, desk, at, kind):
-        return False
-    if effect >= TRASH_HAND:
-        if effect == TRASH_OFFER:
-            return market.can_clear(table)
+    def is_repeatable(self, state: Paperback, desk: Desk, at: i64) -> bool:
         return len(desk.hand) > 0
-    return True
+
+    def use(self, state: Paperback, desk: Desk, at: i64) -> None:
+        self.ask(state)
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        return [*state.desks[state.active].different_cards(verbs.TRASH), verbs.ENOUGH]
+
+    def useful(self, state: Paperback, item: i64) -> list[int]:
+        """Only starters, plain wilds included."""
+        hand = state.desks[state.active].different_cards(verbs.TRASH)
+        found = [answer for answer in hand if STARTER <= answer - verbs.TRASH <= WILD]
+        found.append(verbs.ENOUGH)
+        return found
+
+    def default(self, state: Paperback, item: i64) -> int:
+        return verbs.ENOUGH
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        if action == verbs.ENOUGH:
+            return
+        desk = state.desks[state.active]
+        kind: i64 = action - verbs.TRASH
+        state.leave_hand(desk, kind)
+        state.throw_away(state.active, kind)
+        state.left -= 1
+        self.trashed(state, value.able(desk.word[state.about]), kind)
+
+    def trashed(self, state: Paperback, able: i64, kind: i64) -> None:
+        """A *kind* has left the hand for the ability of *able*; more may follow."""
+        if state.left > 0 and len(state.desks[state.active].hand) > 0:
+            self.ask(state)
 
 
-def has_choice(table: Table, desk: Desk) -> bool:
-    """Whether any card of the word still offers a choice."""
-    at: i64 = 0
-    asks = table.house.pack.asks
-    may_repeat: bool = desk.talent == PLAGIARISM and not table.again_used
-    for laid in desk.word:
-        # A card that copied another's ability has had a choice of its own.
-        if asks[laid & 255] != 0 and can_use(table, desk, at):
-            return True
-        if may_repeat and can_repeat(table, desk, at):
-            return True
-        at += 1
-    return False
+class TrashHandFor(TrashHand):
+    """The same, with cents for each card."""
+
+    name: ClassVar[str] = "trash-hand-for"
+    takes: ClassVar[str] = "nk"
+    sign: ClassVar[str] = "{n}hand ✕ +{k}¢"
+
+    def trashed(self, state: Paperback, able: i64, kind: i64) -> None:
+        state.extra += state.house.pack.each[able]
+        super().trashed(state, able, kind)
 
 
-def place_of(desk: Desk, kind: i64) -> i64:
-    """Where in the word the card *kind* stands."""
-    at: i64 = 0
-    while at < len(desk.word):
-        if desk.word[at] & 255 == kind:
-            return at
-        at += 1
-    return -1
+class Upgrade(TrashHand):
+    """A card of the hand is traded for one that costs so much more."""
+
+    name: ClassVar[str] = "upgrade"
+    sign: ClassVar[str] = "1hand ✕ → +{n}¢"
+    stages: ClassVar[tuple[str, ...]] = ("trash", "gain")
+    """It asks twice: what is traded, and what is gained."""
+
+    def use(self, state: Paperback, desk: Desk, at: i64) -> None:
+        state.left = 1
+        self.ask(state)
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        if x_of(item) == GAINING:
+            return [verbs.GAIN + slot for slot in market.of_cost(state, state.cost)]
+        return super().answers(state, item)
+
+    def useful(self, state: Paperback, item: i64) -> list[int]:
+        return state.legal(state.active)
+
+    def default(self, state: Paperback, item: i64) -> int:
+        return state.legal(state.active)[0] if x_of(item) == GAINING else verbs.ENOUGH
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        if x_of(item) == GAINING:
+            gain(state, action - verbs.GAIN)
+        else:
+            super().chosen(state, item, action)
+
+    def trashed(self, state: Paperback, able: i64, kind: i64) -> None:
+        prices = state.house.pack
+        if prices.cost[kind] == NO_COST:
+            return
+        state.cost = prices.cost[kind] + prices.amount[able]
+        better = market.of_cost(state, state.cost)
+        if len(better) == 1:
+            gain(state, better[0])
+        elif len(better) > 1:
+            self.ask(state, GAINING)
 
 
-def mark(desk: Desk, at: i64, bits: i64) -> None:
-    """Put *bits* on the card at *at*."""
-    desk.word[at] = desk.word[at] | bits
+def gain(state: Paperback, slot: i64) -> None:
+    """Put the card at *slot* on the own discard without paying."""
+    kind: i64 = market.take(state, slot, False)
+    state.desks[state.active].discard.append(kind)
+    if state.tape is not None:
+        state.write(events.GAINED, state.active, kind, state.face(kind))
+    pyramid.is_won(state)
 
 
-def copy(desk: Desk, at: i64, kind: i64) -> None:
-    """The card at *at* takes the ability of *kind* for this turn."""
-    copied: i64 = kind + 1
-    desk.word[at] = (desk.word[at] & ~SPENT) | (copied << COPY_SHIFT)
+class TrashOffer(Ability):
+    """Up to so many cards of the Offer leave the game; their places are filled at once."""
+
+    name: ClassVar[str] = "trash-offer"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "{n}card ✕"
+    stages: ClassVar[tuple[str, ...]] = ("clear",)
+    needs_piles: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        super().__init__(asks=True)
+
+    def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
+        return market.can_clear(state)
+
+    def is_repeatable(self, state: Paperback, desk: Desk, at: i64) -> bool:
+        return market.can_clear(state)
+
+    def use(self, state: Paperback, desk: Desk, at: i64) -> None:
+        self.ask(state)
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        """Any card of the Offer; Fame never."""
+        slots = [slot for slot in market.slots(state) if slot < FAME_SLOT]
+        return [verbs.ENOUGH, *[verbs.CLEAR + slot for slot in slots]]
+
+    def default(self, state: Paperback, item: i64) -> int:
+        return verbs.ENOUGH
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        if action == verbs.ENOUGH:
+            return
+        kind: i64 = market.take(state, action - verbs.CLEAR, False)
+        state.trash = [*state.trash, kind]
+        if state.tape is not None:
+            state.write(events.CLEARED, state.active, kind, state.face(kind))
+        market.reuse_vowels(state)
+        state.left -= 1
+        if state.left > 0 and (market.can_clear(state) or state.is_owed()):
+            self.ask(state)
 
 
-def stays_on_table(laid: i64) -> bool:
-    """Whether a used card lasts as an attack."""
-    return is_attack(laid & 255) and (laid & (AS_TYPO | GONE)) == 0
+class TrashSelfFor(Ability):
+    """The card itself leaves the game for cents."""
+
+    name: ClassVar[str] = "trash-self-for"
+    takes: ClassVar[str] = "k"
+    sign: ClassVar[str] = "✕ +{k}¢"
+
+    def __init__(self) -> None:
+        super().__init__(asks=True)
+
+    def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
+        return True
+
+    def use(self, state: Paperback, desk: Desk, at: i64) -> None:
+        able: i64 = value.able(desk.word[at])
+        desk.word[at] = desk.word[at] | laid_card.GONE
+        state.extra += state.house.pack.each[able]
+        state.throw_away(state.active, laid_card.card_of(desk.word[at]))
 
 
-def leaves_game(laid: i64) -> bool:
-    """Whether a used card is trashed when the turn is over."""
-    return is_vowel(laid & 255) and (laid & GONE) == 0
+class TrashSelf(Ability):
+    """A 2¢ vowel: it leaves the game when the turn is over."""
+
+    name: ClassVar[str] = "trash-self"
+    sign: ClassVar[str] = "✕"
+
+
+class CopyAdjacent(Ability):
+    """The card has a neighbour's ability until the turn is over."""
+
+    name: ClassVar[str] = "copy-adjacent"
+    sign: ClassVar[str] = "← copy →"
+    stages: ClassVar[tuple[str, ...]] = ("copy",)
+
+    def __init__(self) -> None:
+        super().__init__(asks=True)
+
+    def can_copy(self, state: Paperback, desk: Desk, at: i64) -> bool:
+        """Whether the card at *at* has an ability a neighbour may copy: letters and pairs do."""
+        if at < 0 or at >= len(desk.word):
+            return False
+        laid: i64 = desk.word[at]
+        if value.able(laid) == value.NO_KIND or laid_card.card_of(laid) >= ATTACK:
+            return False
+        ability = state.house.pack.ability(laid_card.card_of(laid))
+        return ability.name != NoAbility.name and ability is not self
+
+    def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
+        return self.can_copy(state, desk, at - 1) or self.can_copy(state, desk, at + 1)
+
+    def use(self, state: Paperback, desk: Desk, at: i64) -> None:
+        """Ask which neighbour's ability is copied where there are two."""
+        is_before: bool = self.can_copy(state, desk, at - 1)
+        if is_before and self.can_copy(state, desk, at + 1):
+            self.ask(state)
+        else:
+            self.copy(state, laid_card.card_of(desk.word[at - 1 if is_before else at + 1]))
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        word = state.desks[state.active].word
+        found: list[int] = [
+            verbs.COPY + laid_card.card_of(word[state.about - 1]),
+            verbs.COPY + laid_card.card_of(word[state.about + 1]),
+        ]
+        found.sort()
+        return found
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        self.copy(state, action - verbs.COPY)
+
+    def copy(self, state: Paperback, kind: i64) -> None:
+        """The card in question takes the ability of *kind*; it may be used once more."""
+        word = state.desks[state.active].word
+        copied: i64 = kind + 1
+        word[state.about] = (word[state.about] & ~laid_card.SPENT) | (
+            copied << laid_card.COPY_SHIFT
+        )
+        if state.tape is not None:
+            state.write(events.COPIED, state.active, kind, state.face(kind))
+
+
+# Felt by the others until the owner's next turn.
+
+
+class AttackHand(Ability):
+    """They draw fewer cards."""
+
+    name: ClassVar[str] = "atk-hand"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "−{n}card"
+
+    def fewer_cards(self, state: Paperback, kind: i64) -> i64:
+        return state.house.pack.amount[kind]
+
+
+class AttackLength(Ability):
+    """Their words have at most so many letters."""
+
+    name: ClassVar[str] = "atk-max-len"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "≤{n}letter"
+
+    def strike(self, state: Paperback, kind: i64) -> None:
+        amount: i64 = state.house.pack.amount[kind]
+        if amount < state.cap:
+            state.cap = amount
+
+
+class AttackCommon(Ability):
+    """They may not use the Common card of the track."""
+
+    name: ClassVar[str] = "atk-no-common"
+    sign: ClassVar[str] = "✕ common"
+
+    def strike(self, state: Paperback, kind: i64) -> None:
+        state.barred = True
+
+
+class AttackTax(Ability):
+    """Their words are worth less."""
+
+    name: ClassVar[str] = "atk-tax"
+    takes: ClassVar[str] = "n"
+    sign: ClassVar[str] = "−{n}¢"
+
+    def strike(self, state: Paperback, kind: i64) -> None:
+        state.tax += state.house.pack.amount[kind]
+
+
+ABILITIES: Final[tuple[Ability, ...]] = (
+    NoAbility(),
+    Cents(),
+    WildValue(),
+    DoubleNext(),
+    DoublePrevious(),
+    DoubleWord(),
+    DrawMore(),
+    TrashHand(),
+    TrashHandFor(),
+    Upgrade(),
+    TrashOffer(),
+    TrashSelfFor(),
+    TrashSelf(),
+    CopyAdjacent(),
+    AttackHand(),
+    AttackLength(),
+    AttackCommon(),
+    AttackTax(),
+)
+"""An ability's place is its number in `ruleset.Pack.effect`; a new one goes to the end."""

@@ -1,90 +1,62 @@
 """The numbers of Paperback: one table of slots, one column of letters a language.
 
-Reads `editions/base.toml` and `editions/packs/<language>.toml` once, checks the component
-ledger, and bakes everything into the tables of `cards.Pack` and `cards.House`.
+Reads `editions/base.toml` and `editions/packs/<language>.toml` once a table is made, and puts
+everything into the tables of `ruleset.Pack` and `ruleset.Ruleset`.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tabletown.core import edition
 from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError, OptionError
 from tabletown.core.options import OptionValue
-from tabletown.games.paperback import cards, lexicon, rack
-from tabletown.games.paperback.cards import House, Pack
-from tabletown.games.paperback.options import OPTIONS, PYRAMID_ROWS
+from tabletown.games.paperback import cards
+from tabletown.games.paperback.abilities import ABILITIES
+from tabletown.games.paperback.cards import CHEAPEST, FACES, FOLDER, PILES, WILDS
+from tabletown.games.paperback.options import (
+    LEAST_SEATS,
+    MOST_SEATS,
+    OPTIONS,
+    ROW_PILES,
+    VALIDITIES,
+    VARIANTS,
+)
+from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, Pack, Ruleset
+from tabletown.games.paperback.words import graph
 
-FOLDER = Path(__file__).parent / "editions"
-
-EFFECTS = {
-    "cents": (rack.CENTS, 1),
-    "wild_value": (rack.WILD_VALUE, 1),
-    "double_word": (rack.DOUBLE_WORD, 0),
-    "draw": (rack.DRAW, 1),
-    "trash_hand": (rack.TRASH_HAND, 1),
-    "trash_hand_for": (rack.TRASH_HAND_FOR, 2),
-    "upgrade": (rack.UPGRADE, 1),
-    "trash_offer": (rack.TRASH_OFFER, 1),
-    "trash_self_for": (rack.TRASH_SELF_FOR, 1),
-    "trash_self": (rack.TRASH_SELF, 0),
-    "copy_adjacent": (rack.COPY_ADJACENT, 0),
-    "atk_hand": (rack.ATK_HAND, 1),
-    "atk_max_len": (rack.ATK_MAX_LEN, 1),
-    "atk_no_common": (rack.ATK_NO_COMMON, 0),
-    "atk_tax": (rack.ATK_TAX, 1),
+WRITTEN = {
+    ability.written or ability.name.replace("-", "_"): number
+    for number, ability in enumerate(ABILITIES)
+    if number
 }
-"""The closed vocabulary: effect, and how many numbers it takes. `double_card` names a side."""
+"""The number of every ability, by how an edition writes it."""
 
-CONDITIONS = {
-    "first": rack.FIRST,
-    "last": rack.LAST,
-    "no_wilds": rack.NO_WILDS,
-    "adj_wild": rack.ADJ_WILD,
-    "common_used": rack.COMMON_USED,
-    "min_len": rack.MIN_LEN,
-}
+WHEN = {name.replace("-", "_"): number for number, (name, _) in enumerate(CONDITIONS) if number}
+"""The number of every condition, by how an edition writes it."""
 
-ABILITY = re.compile(r"(\w+)(?:\(([\w,]+)\))?(?: if (\w+)(?:\((\d+)\))?)?")
-FAMES = ("w2", "f5", "f8", "f11", "f17")
+PATTERN = re.compile(r"(\w+)(?:\(([\w,]+)\))?(?: if (\w+)(?:\((\d+)\))?)?")
 
 
 def ability(text: str, place: str) -> tuple[int, int, int, int, int]:
     """Effect, its n and k, condition and its n of an ability as the edition writes it."""
-    match = ABILITY.fullmatch(text)
+    match = PATTERN.fullmatch(text)
     if match is None:
         raise EditionError("unknown-ability", {"place": place, "ability": text})
     name, inner, condition, bound = match.groups()
     values = inner.split(",") if inner else []
-    wanted = CONDITIONS.get(condition, -1) if condition else rack.ALWAYS
-    if name == "double_card" and values in (["next"], ["prev"]):
-        effect, numbers = rack.DOUBLE_NEXT if values == ["next"] else rack.DOUBLE_PREV, []
-    elif name in EFFECTS and all(value.isdigit() for value in values):
-        effect, numbers = EFFECTS[name][0], [int(value) for value in values]
-        if len(numbers) != EFFECTS[name][1]:
-            wanted = -1
-    else:
-        wanted, effect, numbers = -1, 0, []
-    if wanted < 0 or (wanted == rack.MIN_LEN) != (bound is not None):
+    numbers = [int(value) for value in values if value.isdigit()]
+    others = [value for value in values if not value.isdigit()]
+    effect = WRITTEN.get(f"{name}({','.join(others)})" if others else name, -1)
+    wanted = WHEN.get(condition, -1) if condition else 0
+    is_known = effect >= 0 and wanted >= 0 and len(numbers) == len(ABILITIES[effect].takes)
+    if not is_known or ("{m}" in CONDITIONS[wanted][1]) != (bound is not None):
         raise EditionError("unknown-ability", {"place": place, "ability": text})
-    if effect == rack.TRASH_SELF_FOR:
-        numbers = [0, *numbers]
-    numbers += [0] * (2 - len(numbers))
-    return effect, numbers[0], numbers[1], wanted, int(bound or 0)
-
-
-def face_words() -> list[str]:
-    """Every face a card can show, in any pack: letters, pairs, wild, Space, Dyslexic."""
-    words = list(cards.LETTERS)
-    for lang in ("en", "pl", "cs"):
-        for pair in _column(lang).section("pack").words("pairs"):
-            if pair not in words:
-                words.append(pair)
-    return [*words, "wild", "space", "dyslexic", "none"]
+    given = dict(zip(ABILITIES[effect].takes, numbers, strict=True))
+    return effect, given.get("n", 0), given.get("k", 0), wanted, int(bound or 0)
 
 
 @cache
@@ -101,8 +73,7 @@ def _column(lang: str) -> Section:
 class _Slots:
     """The tables of a pack while they are being filled, kind by kind."""
 
-    def __init__(self, faces: list[str]) -> None:
-        self.faces = {word: number for number, word in enumerate(faces)}
+    def __init__(self) -> None:
         self.rows: list[list[int]] = []
 
     def add(
@@ -117,15 +88,15 @@ class _Slots:
         """One more kind."""
         letters = [cards.LETTERS.index(letter) + 1 for letter in text] if len(text) <= 2 else []
         one, two = (letters + [0, 0])[:2]
-        self.rows.append([value, cost, fame, one, two, *able, pile, self.faces[text]])
+        self.rows.append([value, cost, fame, one, two, *able, pile, FACES.index(text)])
 
     def pack(self, lang: str) -> Pack:
         """The finished tables."""
-        return Pack(lang, *(bytes(column) for column in zip(*self.rows, strict=True)))
+        return Pack(lang, self.rows, list(ABILITIES))
 
 
 def _pile(cost: int) -> int:
-    return min(cost, 8) - 2
+    return min(cost - CHEAPEST, PILES - 1)
 
 
 @cache
@@ -133,27 +104,26 @@ def pack(name: str, lang: str) -> Pack:
     """The tables of edition *name* with the letters of *lang*."""
     root = root_of(name)
     column = _column(lang).section("pack")
-    slots = _Slots(face_words())
-    for family, count, key in (("letter", 66, "letters"), ("pair", 20, "pairs")):
-        _family(slots, root.section(family), column.words(key), count)
-    _family(slots, root.section("attack"), column.words("attacks"), 11)
+    slots = _Slots()
+    for family in ("letter", "pair", "attack"):
+        _family(slots, root.section(family), lang, column.words(f"{family}s"))
     vowel, starter = root.section("vowel"), root.section("starter")
     single_use = ability("trash_self", "vowel")
     for text in _counted(column.words("vowels"), vowel.number("box"), "vowels"):
         slots.add(text, vowel.number("value"), vowel.number("cost"), 0, single_use, 0)
-    for text in _counted(column.words("starters"), 5, "starters"):
+    for text in _counted(column.words("starters"), cards.WILD - cards.STARTER, "starters"):
         slots.add(text, starter.number("value"), starter.number("cost"), 0)
-    for word in FAMES:
+    for word in WILDS:
         fame = root.section("fame").section(word)
         slots.add("wild", 0, fame.number("cost"), fame.number("fame"))
     common = root.section("common")
-    for text in _counted(column.words("commons"), 4, "commons"):
+    for text in _counted(column.words("commons"), cards.SPACE - cards.COMMON, "commons"):
         slots.add(text, common.number("value"), cards.NO_COST, common.number("fame"))
     for text in ("space", "dyslexic"):
         slots.add(text, 0, cards.NO_COST, common.number("fame"))
     made = slots.pack(lang)
-    _check_ledger(made, root.section("setup"))
-    wilds = 5 * root.section("setup").number("starter_wilds")
+    root.section("setup").number("piles")
+    wilds = MOST_SEATS * root.section("setup").number("starter_wilds")
     if root.section("fame").section("w2").number("box") != wilds:
         raise EditionError("wrong-count", {"place": "fame.w2.box", "count": wilds})
     return made
@@ -165,25 +135,25 @@ def _counted(words: list[str], count: int, place: str) -> list[str]:
     return words
 
 
-def _family(slots: _Slots, table: Section, texts: list[str], count: int) -> None:
-    keys = _counted(table.keys(), count, table.path)
-    for key, text in zip(keys, _counted(texts, count, table.path), strict=True):
-        row = table.section(key)
+def _family(slots: _Slots, table: Section, lang: str, texts: list[str]) -> None:
+    """The rows of a family; a row may say its own letters, the pack has those of all others."""
+    keys = table.keys()
+    rows = [table.section(key) for key in keys]
+    spoken = [row for row in rows if not row.has("letters")]
+    found = dict(zip(spoken, _counted(texts, len(spoken), table.path), strict=True))
+    for row in rows:
+        text = found[row] if row in found else _own_letters(row)[lang]
         able = (0, 0, 0, 0, 0)
         if row.has("ability"):
             able = ability(row.word("ability"), row.path)
-        if row.has("tier"):
-            row.number("tier")
         cost = row.number("cost")
         slots.add(text, row.number("value"), cost, 0, able, _pile(cost))
 
 
-def _check_ledger(made: Pack, setup: Section) -> None:
-    """The piles have the sizes the component ledger says, with and without attacks."""
-    full = [len(kinds) for kinds in made.cards]
-    plain = [sum(not cards.is_attack(kind) for kind in kinds) for kinds in made.cards]
-    if full != setup.numbers("offer_with_attacks") or plain != setup.numbers("offer"):
-        raise EditionError("wrong-count", {"place": "setup.offer", "count": sum(full)})
+def _own_letters(row: Section) -> dict[str, str]:
+    """What the card of *row* bears in every pack."""
+    letters = row.section("letters")
+    return {lang: letters.word(lang) for lang in cards.PACKS}
 
 
 def data(name: str, lang: str) -> dict[str, Any]:
@@ -196,17 +166,19 @@ def data(name: str, lang: str) -> dict[str, Any]:
 
 
 @cache
-def _house(seats: int, switches: tuple[int, ...]) -> House:
+def _ruleset(seats: int, switches: tuple[int, ...]) -> Ruleset:
     options = {spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)}
     name, lang = str(options["edition"]), str(options["pack"])
-    words = lexicon.lexicon(lang, str(options["words"]))
-    house = House(seats, list(switches), pack(name, lang), words)
-    _read_switches(house, options)
-    _read_numbers(house, options, root_of(name))
-    _read_letters(house)
+    words = graph.lexicon(lang, str(options["words"]))
+    rules = Ruleset(seats, list(switches), pack(name, lang), words)
+    _read_switches(rules, options)
+    _read_numbers(rules, options, root_of(name))
+    _read_letters(rules)
+    root_of(name).finish()
+    _column(lang).finish()
     lists = edition.read(FOLDER, "themes")[lang]
-    house.themed = [_forms(lists[theme]) for theme in cards.THEMES]
-    return house
+    rules.themed = [_forms(lists[theme]) for theme in cards.THEMES]
+    return rules
 
 
 def _forms(entries: list[str]) -> list[str]:
@@ -218,107 +190,106 @@ def _forms(entries: list[str]) -> list[str]:
     return sorted(forms)
 
 
-def _read_switches(house: House, options: dict[str, OptionValue]) -> None:
-    house.validity = ("strict", "challenge", "vote").index(str(options["validity"]))
-    house.variant = ("standard", "cooperative", "simultaneous").index(str(options["variant"]))
-    house.lost_turn = bool(options["lost_turn"])
-    house.table_words = bool(options["table_words"])
-    house.min_len = int(options["min_word_len"])
-    house.fold = bool(options["fold_diacritics"])
-    house.space = bool(options["space"])
-    house.dyslexic = bool(options["dyslexic"])
-    house.attacks = bool(options["attacks"])
-    house.talents = bool(options["talents"])
-    house.awards = bool(options["awards"])
-    house.themes = bool(options["themes"])
-    house.majority_all = options["theme_majority"] == "all"
-    house.hint_tokens = bool(options["hint_tokens"])
-    house.hand_token = bool(options["hand_token"])
-    house.discounts = bool(options["discount_tokens"])
-    house.reuse = bool(options["reuse_2c"])
-    house.reuse_wilds = bool(options["reuse_2c_wilds"])
-    house.tokens_after_pass = bool(options["tokens_after_pass"])
-    house.decline_common = bool(options["decline_common"])
-    house.upgrade_fame = bool(options["upgrade_fame"])
+def _read_switches(rules: Ruleset, options: dict[str, OptionValue]) -> None:
+    rules.validity = VALIDITIES.index(str(options["validity"]))
+    rules.variant = VARIANTS.index(str(options["variant"]))
+    rules.lost_turn = bool(options["lost_turn"])
+    rules.table_words = bool(options["table_words"])
+    rules.min_len = int(options["min_word_len"])
+    rules.fold = bool(options["fold_diacritics"])
+    rules.space = bool(options["space"])
+    rules.dyslexic = bool(options["dyslexic"])
+    rules.attacks = bool(options["attacks"])
+    rules.talents = bool(options["talents"])
+    rules.awards = bool(options["awards"])
+    rules.themes = bool(options["themes"])
+    rules.majority_all = options["theme_majority"] == "all"
+    rules.hint_tokens = bool(options["hint_tokens"])
+    rules.hand_token = bool(options["hand_token"])
+    rules.discounts = bool(options["discount_tokens"])
+    rules.reuse = bool(options["reuse_2c"])
+    rules.reuse_wilds = bool(options["reuse_2c_wilds"])
+    rules.tokens_after_pass = bool(options["tokens_after_pass"])
+    rules.decline_common = bool(options["decline_common"])
+    rules.upgrade_fame = bool(options["upgrade_fame"])
     shown = str(options["hands"])
-    house.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
+    rules.open_hands = shown == "open" or (shown == "auto" and options["variant"] == "cooperative")
 
 
-def _read_numbers(house: House, options: dict[str, OptionValue], root: Section) -> None:
+def _read_numbers(rules: Ruleset, options: dict[str, OptionValue], root: Section) -> None:
     setup = root.section("setup")
-    is_market = house.variant == cards.SIMULTANEOUS
-    house.hand = setup.number("market_hand" if is_market else "hand")
-    house.tokens = setup.number("tokens")
-    house.starter_letters = setup.number("starter_letters")
-    house.starter_wilds = setup.number("starter_wilds")
-    house.track = setup.number("track")
-    house.thresholds = setup.numbers("thresholds")
-    house.market = setup.number("market")
-    house.draft_picks = setup.number("draft_picks")
-    house.draft_most = setup.number("draft_most")
-    house.fame_piles_empty = setup.number("fame_piles_empty")
-    house.floor = root.section("attack_floor").number("cards")
-    house.rounds = root.section("limits").number("rounds")
-    house.bonus = root.section("common").number("bonus")
-    house.award_fame = root.section("award").number("fame")
-    house.theme_fame = root.section("theme").number("fame")
-    fame = root.section("fame")
-    house.fame_piles = [fame.section(word).numbers("piles")[house.seats - 2] for word in FAMES[1:]]
+    is_market = rules.variant == SIMULTANEOUS
+    hand, market_hand = setup.number("hand"), setup.number("market_hand")
+    rules.hand = market_hand if is_market else hand
+    rules.tokens = setup.number("tokens")
+    rules.starter_letters = setup.number("starter_letters")
+    rules.starter_wilds = setup.number("starter_wilds")
+    rules.track = setup.number("track")
+    rules.thresholds = setup.numbers("thresholds")
+    rules.market = setup.number("market")
+    rules.draft_picks = setup.number("draft_picks")
+    rules.draft_most = setup.number("draft_most")
+    rules.fame_piles_empty = setup.number("fame_piles_empty")
+    rules.floor = root.section("attack_floor").number("cards")
+    rules.rounds = root.section("limits").number("rounds")
+    rules.bonus = root.section("common").number("bonus")
+    rules.award_fame = root.section("award").number("fame")
+    rules.theme_fame = root.section("theme").number("fame")
+    fame = [root.section("fame").section(word) for word in WILDS[1:]]
+    for word, pile in zip(WILDS[1:], fame, strict=True):
+        if max(pile.numbers("piles")) > pile.number("box"):
+            raise EditionError("wrong-count", {"place": f"fame.{word}.box"})
+    rules.fame_piles = [pile.numbers("piles")[rules.seats - LEAST_SEATS] for pile in fame]
     pyramid = root.section("pyramid")
-    base = int(options["pyramid_base"]) or pyramid.numbers("base")[house.seats - 2]
-    house.rows = [base - row for row in range(4)]
-    house.row_kinds = [cards.FAME + pile for pile in PYRAMID_ROWS[str(options["pyramid_rows"])]]
-    house.fall = pyramid.number("tokens_hard" if options["coop_hard"] else "tokens")
+    base = int(options["pyramid_base"]) or pyramid.numbers("base")[rules.seats - LEAST_SEATS]
+    rules.rows = [base - row for row in range(cards.PYRAMID_ROWS)]
+    rules.row_kinds = [cards.FAME + pile for pile in ROW_PILES[str(options["pyramid_rows"])]]
+    fall, hard_fall = pyramid.number("tokens"), pyramid.number("tokens_hard")
+    rules.fall = hard_fall if options["coop_hard"] else fall
 
 
-def fame_box(name: str) -> list[int]:
-    """How many Fame cards of each pile are in the box."""
-    fame = root_of(name).section("fame")
-    return [fame.section(word).number("box") for word in FAMES[1:]]
-
-
-def _read_letters(house: House) -> None:
-    alphabet = house.lexicon.alphabet
+def _read_letters(rules: Ruleset) -> None:
+    alphabet = rules.lexicon.alphabet
     numbers = [cards.LETTERS.index(letter) + 1 for letter in alphabet]
     code = [0] * (cards.LETTER_COUNT + 1)
     for place, number in enumerate(numbers):
         code[number] = place + 1
-    house.alphabet = sorted(numbers)
-    house.code = bytes(code)
-    house.letter = bytes([0, *numbers])
-    one = house.pack.one
-    house.single = bytes(
+    rules.alphabet = sorted(numbers)
+    rules.code = bytes(code)
+    rules.letter = bytes([0, *numbers])
+    one = rules.pack.one
+    rules.single = bytes(
         [code[one[kind]] if cards.is_single(kind) else 0 for kind in range(cards.KINDS)]
     )
-    house.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
-    base = house.lexicon.base
+    rules.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
+    base = rules.lexicon.base
     for place, number in enumerate(numbers):
-        if house.fold and base[place + 1]:
-            house.accents[numbers[base[place + 1] - 1]].append(number)
+        if rules.fold and base[place + 1]:
+            rules.accents[numbers[base[place + 1] - 1]].append(number)
 
 
-def house(seats: int, options: dict[str, OptionValue]) -> House:
+def ruleset(seats: int, options: dict[str, OptionValue]) -> Ruleset:
     """The rules in force for *seats* seats under complete and valid *options*."""
-    return _house(seats, tuple(spec.number(options[spec.key]) for spec in OPTIONS))
+    return _ruleset(seats, tuple(spec.number(options[spec.key]) for spec in OPTIONS))
 
 
-def house_of(seats: int, switches: list[int]) -> House:
+def ruleset_of(seats: int, switches: list[int]) -> Ruleset:
     """The same from the option numbers of a dump."""
-    return _house(seats, tuple(switches))
+    return _ruleset(seats, tuple(switches))
 
 
 def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:
     """Refuse a pyramid that needs more Fame cards than the box holds."""
-    if options["variant"] != "cooperative":
+    if options["variant"] != VARIANTS[COOPERATIVE]:
         return
-    name = str(options["edition"])
-    base = (
-        int(options["pyramid_base"]) or root_of(name).section("pyramid").numbers("base")[seats - 2]
-    )
-    needed = [0, 0, 0, 0]
-    for row, pile in enumerate(PYRAMID_ROWS[str(options["pyramid_rows"])]):
+    root = root_of(str(options["edition"]))
+    bases = root.section("pyramid").numbers("base")
+    base = int(options["pyramid_base"]) or bases[seats - LEAST_SEATS]
+    boxes = [root.section("fame").section(word).number("box") for word in WILDS[1:]]
+    needed = [0] * len(boxes)
+    for row, pile in enumerate(ROW_PILES[str(options["pyramid_rows"])]):
         needed[pile] += base - row
-    if any(need > box for need, box in zip(needed, fame_box(name), strict=True)):
+    if any(need > box for need, box in zip(needed, boxes, strict=True)):
         raise OptionError("pyramid-too-large", {"option": "pyramid_rows"})
 
 
@@ -329,5 +300,5 @@ def edition_hash(options: dict[str, OptionValue]) -> str:
 
 @cache
 def _digest(name: str, lang: str, words: str) -> str:
-    identity = lexicon.lexicon(lang, words).identity
+    identity = graph.lexicon(lang, words).identity
     return edition.digest({**data(name, lang), "words": identity})

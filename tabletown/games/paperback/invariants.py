@@ -3,68 +3,63 @@
 from __future__ import annotations
 
 from tabletown.core.state import State
-from tabletown.games.paperback import market, scoring
+from tabletown.games.paperback import market, pyramid, rules, scoring
 from tabletown.games.paperback.cards import (
     COMMON,
-    COOPERATIVE,
+    DYSLEXIC,
     FAME,
+    FAME_PILES,
     KINDS,
     PILES,
-    SIMULTANEOUS,
+    SPACE,
     STARTER,
     WILD,
-    is_attack,
 )
-from tabletown.games.paperback.rack import TRASH_OFFER
-from tabletown.games.paperback.state import Table
+from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
+from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.verbs import CARD
 
 
-def expected(table: Table) -> list[int]:
+def expected(state: Paperback) -> list[int]:
     """How many cards of each kind are in this game."""
-    house = table.house
-    pack = house.pack
+    house = state.house
     counts = [0] * KINDS
     for kind in range(STARTER):
-        counts[kind] = 1
-        if is_attack(kind) and not house.attacks:
-            counts[kind] = 0
-        if house.variant == SIMULTANEOUS and pack.effect[kind] == TRASH_OFFER:
-            counts[kind] = 0
+        counts[kind] = 1 if rules.is_in_game(state, kind) else 0
     for kind in range(STARTER, WILD):
         counts[kind] = house.seats
     counts[WILD] = house.seats * house.starter_wilds
-    for pile in range(4):
+    for pile in range(FAME_PILES):
         counts[FAME + pile] = house.fame_piles[pile] if house.variant != COOPERATIVE else 0
     if house.variant == COOPERATIVE:
-        for row in range(4):
+        for row in range(len(house.rows)):
             counts[house.row_kinds[row]] += house.rows[row]
-    for kind in range(COMMON, COMMON + 4):
+    for kind in range(COMMON, SPACE):
         counts[kind] = 1
-    counts[COMMON + 4] = 1 if house.space else 0
-    counts[COMMON + 5] = 1 if house.dyslexic else 0
+    counts[SPACE] = 1 if house.space else 0
+    counts[DYSLEXIC] = 1 if house.dyslexic else 0
     return counts
 
 
-def present(table: Table) -> list[int]:
+def present(state: Paperback) -> list[int]:
     """How many cards of each kind lie somewhere."""
     counts = [0] * KINDS
-    for desk in table.desks:
+    for desk in state.desks:
         for kind in scoring.owned(desk):
             counts[kind] += 1
-    for heap in (table.trash, table.tops, table.lows, table.market, table.stock, table.commons):
+    for heap in (state.trash, state.tops, state.lows, state.market, state.stock, state.commons):
         for kind in heap:
             if kind >= 0:
                 counts[kind] += 1
     for pile in range(PILES):
-        for kind in market.pile_kinds(table, pile):
-            counts[kind] += 1 if kind != WILD else table.piles[pile] >> 8
-    if table.common >= 0:
-        counts[table.common] += 1
-    for pile in range(4):
-        counts[FAME + pile] += table.fame[pile]
-    for place in range(len(table.pyramid)):
-        kind = market.pyramid_kind(table, place)
+        for kind in market.pile_kinds(state, pile):
+            counts[kind] += 1 if kind != WILD else state.piles[pile] // market.REUSED_WILD
+    if state.common >= 0:
+        counts[state.common] += 1
+    for pile in range(FAME_PILES):
+        counts[FAME + pile] += state.fame[pile]
+    for place in range(len(state.pyramid)):
+        kind = pyramid.kind_of(state, place)
         if kind >= 0:
             counts[kind] += 1
     return counts
@@ -72,23 +67,22 @@ def present(table: Table) -> list[int]:
 
 def broken(state: State) -> list[str]:
     """Every law the position breaks, in words for the maintainer."""
-    assert isinstance(state, Table)
-    table = state
+    assert isinstance(state, Paperback)
     found: list[str] = []
-    wanted, there = expected(table), present(table)
+    wanted, there = expected(state), present(state)
     for kind in range(KINDS):
         if wanted[kind] != there[kind]:
             found.append(f"{CARD.word(kind)}: {there[kind]} instead of {wanted[kind]}")
-    tokens = table.supply + sum(table.marks) + sum(desk.tokens for desk in table.desks)
-    if tokens != table.house.tokens:
+    tokens = state.supply + sum(state.marks) + sum(desk.tokens for desk in state.desks)
+    if tokens != state.house.tokens:
         found.append(f"{tokens} tokens")
-    if table.cents < 0 or table.value < 0:
+    if state.cents < 0 or state.value < 0:
         found.append("debts")
-    if len(table.jobs) == 0 and table.house.variant != SIMULTANEOUS:
+    if not state.is_owed() and state.house.variant != SIMULTANEOUS:
         for pile in range(1, PILES):
-            is_left = table.tops[pile] >= 0 or table.piles[pile] != 0
-            if is_left and table.lows[pile] < 0:
+            is_left = state.tops[pile] >= 0 or state.piles[pile] != 0
+            if is_left and state.lows[pile] < 0:
                 found.append(f"a gap in the lower row of pile {pile}")
-    if len([kind for kind in table.market if kind >= 0]) > table.house.market:
+    if len([kind for kind in state.market if kind >= 0]) > state.house.market:
         found.append("too many cards in the market")
     return found

@@ -1,11 +1,17 @@
-"""What is for sale: the Offer's two rows, the Fame piles, the pyramid, the open market."""
+"""What is for sale: the Offer's two rows, the Fame piles, the pyramid, the open market.
+
+The dealer shows the next card of a pile, or fills a gap of the open market, when one is missing.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tabletown.core.agenda import about_of, pack, x_of
+from tabletown.core.question import Step
+from tabletown.core.state import DEALER
+from tabletown.games.paperback import events, pyramid, verbs
 from tabletown.games.paperback.cards import (
-    COOPERATIVE,
     FAME,
     FAME_PILES,
     FAME_SLOT,
@@ -13,238 +19,240 @@ from tabletown.games.paperback.cards import (
     MARKET,
     PILES,
     PYRAMID,
-    SIMULTANEOUS,
-    STANDARD,
     VOWEL,
     WILD,
     is_vowel,
 )
-from tabletown.games.paperback.rack import BIT
-from tabletown.games.paperback.state import OWE_TOP, PYRAMID_CLEARED, Table, put_at
-from tabletown.games.paperback.verbs import DISCOUNTED, REUSED
+from tabletown.games.paperback.hand import NO_CARD, put_at, without
+from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS, STANDARD
+from tabletown.games.paperback.turn import DealerQuestion
+from tabletown.games.paperback.words.rack import BIT_AT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.paperback.state import Paperback
 
-def kind_at(table: Table, slot: i64) -> i64:
-    """The kind for sale at *slot*, or -1 where nothing is."""
+REUSED_WILD: Final = 256
+"""In the first pile, what one wild made anew from the trash counts: more than all vowels."""
+PILE_STREAM: Final = 5
+"""The dealer's stream for the first pile; each pile has one, and the open market the first."""
+
+
+def kind_at(state: Paperback, slot: i64) -> i64:
+    """The kind for sale at *slot*, or NO_CARD where nothing is."""
     if slot < PILES:
-        return table.tops[slot]
+        return state.tops[slot]
     if slot < FAME_SLOT:
-        return table.lows[slot - LOW]
+        return state.lows[slot - LOW]
     if slot < MARKET:
         pile: i64 = slot - FAME_SLOT
-        return FAME + pile if table.fame[pile] > 0 else -1
+        return FAME + pile if state.fame[pile] > 0 else NO_CARD
     if slot < PYRAMID:
         place: i64 = slot - MARKET
-        return table.market[place] if place < len(table.market) else -1
-    return pyramid_kind(table, slot - PYRAMID)
+        return state.market[place] if place < len(state.market) else NO_CARD
+    return pyramid.kind_of(state, slot - PYRAMID)
 
 
-def price_at(table: Table, slot: i64) -> i64:
+def price_at(state: Paperback, slot: i64) -> i64:
     """What the card at *slot* costs now, discount tokens counted."""
-    cost: i64 = table.house.pack.cost[kind_at(table, slot)]
+    cost: i64 = state.house.pack.cost[kind_at(state, slot)]
     if PILES <= slot < FAME_SLOT:
-        cost -= table.marks[slot - LOW]
+        cost -= state.marks[slot - LOW]
         if cost < 0:
             cost = 0
     return cost
 
 
-def slots(table: Table) -> list[int]:
+def slots(state: Paperback) -> list[int]:
     """Every slot where a card is for sale, ascending."""
     found: list[int] = []
-    if table.house.variant == SIMULTANEOUS:
-        add_fame(table, found)
+    if state.house.variant == SIMULTANEOUS:
+        add_fame(state, found)
         place: i64 = 0
-        for kind in table.market:
+        for kind in state.market:
             if kind >= 0:
                 found.append(MARKET + place)
             place += 1
         return found
-    add_offer(table, found)
-    if table.house.variant == COOPERATIVE:
-        place = 0
-        while place < len(table.pyramid):
-            if is_uncovered(table, place):
-                found.append(PYRAMID + place)
-            place += 1
+    add_offer(state, found)
+    if state.house.variant == COOPERATIVE:
+        found += pyramid.uncovered(state)
     else:
-        add_fame(table, found)
+        add_fame(state, found)
     return found
 
 
-def add_offer(table: Table, found: list[int]) -> None:
+def add_offer(state: Paperback, found: list[int]) -> None:
     """The slots of both rows."""
     pile: i64 = 0
-    for kind in table.tops:
+    for kind in state.tops:
         if kind >= 0:
             found.append(pile)
         pile += 1
     pile = 0
-    for kind in table.lows:
+    for kind in state.lows:
         if kind >= 0:
             found.append(LOW + pile)
         pile += 1
 
 
-def add_fame(table: Table, found: list[int]) -> None:
+def add_fame(state: Paperback, found: list[int]) -> None:
     """The slots of the Fame piles."""
     pile: i64 = 0
-    for count in table.fame:
+    for count in state.fame:
         if count > 0:
             found.append(FAME_SLOT + pile)
         pile += 1
 
 
-def affordable(table: Table) -> list[int]:
+def affordable(state: Paperback) -> list[int]:
     """The slots the cents left can pay for."""
-    cents: i64 = table.cents
-    if table.house.variant != STANDARD:
-        return [slot for slot in slots(table) if price_at(table, slot) <= cents]
-    cost = table.house.pack.cost
+    cents: i64 = state.cents
+    if state.house.variant != STANDARD:
+        return [slot for slot in slots(state) if price_at(state, slot) <= cents]
+    cost = state.house.pack.cost
     found: list[int] = []
     slot: i64 = 0
-    for kind in table.tops:
+    for kind in state.tops:
         if kind >= 0 and cost[kind] <= cents:
             found.append(slot)
         slot += 1
     slot = LOW
-    for kind in table.lows:
-        if kind >= 0 and cost[kind] - table.marks[slot - LOW] <= cents:
+    for kind in state.lows:
+        if kind >= 0 and cost[kind] - state.marks[slot - LOW] <= cents:
             found.append(slot)
         slot += 1
     slot = FAME_SLOT
-    for count in table.fame:
+    for count in state.fame:
         if count > 0 and cost[FAME + slot - FAME_SLOT] <= cents:
             found.append(slot)
         slot += 1
     return found
 
 
-def can_afford(table: Table) -> bool:
+def can_afford(state: Paperback) -> bool:
     """Whether the cents left can pay for anything."""
-    if table.house.variant != STANDARD:
-        return len(affordable(table)) > 0
-    cost = table.house.pack.cost
-    cents: i64 = table.cents
+    if state.house.variant != STANDARD:
+        return len(affordable(state)) > 0
+    cost = state.house.pack.cost
+    cents: i64 = state.cents
     pile: i64 = 0
     while pile < PILES:
-        top: i64 = table.tops[pile]
+        top: i64 = state.tops[pile]
         if top >= 0 and cost[top] <= cents:
             return True
-        low: i64 = table.lows[pile]
-        if low >= 0 and cost[low] - table.marks[pile] <= cents:
+        low: i64 = state.lows[pile]
+        if low >= 0 and cost[low] - state.marks[pile] <= cents:
             return True
         pile += 1
     pile = 0
     while pile < FAME_PILES:
-        if table.fame[pile] > 0 and cost[FAME + pile] <= cents:
+        if state.fame[pile] > 0 and cost[FAME + pile] <= cents:
             return True
         pile += 1
     return False
 
 
-def can_clear(table: Table) -> bool:
+def can_clear(state: Paperback) -> bool:
     """Whether the Offer shows any card."""
-    for kind in table.tops:
+    for kind in state.tops:
         if kind >= 0:
             return True
-    for kind in table.lows:
+    for kind in state.lows:
         if kind >= 0:
             return True
     return False
 
 
-def of_cost(table: Table, cost: i64) -> list[int]:
+def of_cost(state: Paperback, cost: i64) -> list[int]:
     """The slots whose card has exactly this printed cost; Fame only if the house says so."""
-    pack = table.house.pack
+    pack = state.house.pack
     found: list[int] = []
-    for slot in slots(table):
-        kind: i64 = kind_at(table, slot)
-        if pack.cost[kind] == cost and (kind < FAME or table.house.upgrade_fame):
+    for slot in slots(state):
+        kind: i64 = kind_at(state, slot)
+        if pack.cost[kind] == cost and (kind < FAME or state.house.upgrade_fame):
             found.append(slot)
     return found
 
 
-def take(table: Table, slot: i64, is_purchase: bool) -> i64:
+def take(state: Paperback, slot: i64, is_purchase: bool) -> i64:
     """Remove the card at *slot* and repair the Offer; the kind that was there."""
-    kind: i64 = kind_at(table, slot)
+    kind: i64 = kind_at(state, slot)
     if slot < PILES:
-        table.tops = put_at(table.tops, slot, -1)
-        if is_purchase and table.house.discounts and slot > 0:
-            discount(table, slot)
-        if table.piles[slot] != 0:
-            table.owe(OWE_TOP, slot)
+        state.tops = put_at(state.tops, slot, NO_CARD)
+        if is_purchase and state.house.discounts and slot > 0:
+            discount(state, slot)
+        if state.piles[slot] != 0:
+            owe_top(state, slot)
         elif slot == 0:
-            reuse_vowels(table)
+            reuse_vowels(state)
     elif slot < FAME_SLOT:
         pile: i64 = slot - LOW
-        table.lows = put_at(table.lows, pile, -1)
-        if table.marks[pile] > 0:
-            table.supply += table.marks[pile]
-            table.marks = put_at(table.marks, pile, 0)
-        refill_low(table, pile)
+        state.lows = put_at(state.lows, pile, NO_CARD)
+        if state.marks[pile] > 0:
+            state.supply += state.marks[pile]
+            state.marks = put_at(state.marks, pile, 0)
+        refill_low(state, pile)
     elif slot < MARKET:
-        table.fame = put_at(table.fame, slot - FAME_SLOT, table.fame[slot - FAME_SLOT] - 1)
+        state.fame = put_at(state.fame, slot - FAME_SLOT, state.fame[slot - FAME_SLOT] - 1)
     elif slot < PYRAMID:
-        table.market = put_at(table.market, slot - MARKET, -1)
+        state.market = put_at(state.market, slot - MARKET, NO_CARD)
     else:
-        table.pyramid = put_at(table.pyramid, slot - PYRAMID, -1)
+        state.pyramid = put_at(state.pyramid, slot - PYRAMID, NO_CARD)
     return kind
 
 
-def refill_low(table: Table, pile: i64) -> None:
+def refill_low(state: Paperback, pile: i64) -> None:
     """The top of the pile moves down, and the next card shows."""
-    if table.tops[pile] < 0:
+    if state.tops[pile] < 0:
         return
-    table.lows = put_at(table.lows, pile, table.tops[pile])
-    table.tops = put_at(table.tops, pile, -1)
-    if table.piles[pile] != 0:
-        table.owe(OWE_TOP, pile)
+    state.lows = put_at(state.lows, pile, state.tops[pile])
+    state.tops = put_at(state.tops, pile, NO_CARD)
+    if state.piles[pile] != 0:
+        owe_top(state, pile)
 
 
-def discount(table: Table, pile: i64) -> None:
+def discount(state: Paperback, pile: i64) -> None:
     """A token on the lower card of a pile whose top was bought (ruling PB-R64)."""
-    if table.lows[pile] >= 0 and table.supply > 0:
-        table.supply -= 1
-        table.marks = put_at(table.marks, pile, table.marks[pile] + 1)
-        if table.tape is not None:
-            kind: i64 = table.lows[pile]
-            table.write(DISCOUNTED, kind, table.face(kind))
+    if state.lows[pile] >= 0 and state.supply > 0:
+        state.supply -= 1
+        state.marks = put_at(state.marks, pile, state.marks[pile] + 1)
+        if state.tape is not None:
+            kind: i64 = state.lows[pile]
+            state.write(events.DISCOUNTED, kind, state.face(kind))
 
 
-def reuse_vowels(table: Table) -> None:
+def reuse_vowels(state: Paperback) -> None:
     """An empty 2¢ pile is made anew from the trash, if the house says so (ruling PB-R10)."""
-    if not table.house.reuse or table.tops[0] >= 0 or table.piles[0] != 0:
+    if not state.house.reuse or state.tops[0] >= 0 or state.piles[0] != 0:
         return
     kept: list[int] = []
     pile: i64 = 0
     found: i64 = 0
-    for kind in table.trash:
+    for kind in state.trash:
         if is_vowel(kind):
-            pile |= BIT[kind - VOWEL]
+            pile |= BIT_AT[kind - VOWEL]
             found += 1
-        elif kind == WILD and table.house.reuse_wilds:
-            pile += 256
+        elif kind == WILD and state.house.reuse_wilds:
+            pile += REUSED_WILD
             found += 1
         else:
             kept.append(kind)
     if found == 0:
         return
-    table.trash = kept
-    table.piles = put_at(table.piles, 0, pile)
-    table.owe(OWE_TOP, 0)
-    if table.tape is not None:
-        table.write(REUSED, found)
+    state.trash = kept
+    state.piles = put_at(state.piles, 0, pile)
+    owe_top(state, 0)
+    if state.tape is not None:
+        state.write(events.REUSED, found)
 
 
-def pile_kinds(table: Table, pile: i64) -> list[int]:
+def pile_kinds(state: Paperback, pile: i64) -> list[int]:
     """The kinds that may lie under the top of *pile*, ascending."""
-    mask: i64 = table.piles[pile]
+    mask: i64 = state.piles[pile]
     found: list[int] = []
-    for kind in table.house.pack.cards[pile]:
+    for kind in state.house.pack.cards[pile]:
         if (mask & 1) != 0:
             found.append(kind)
         mask >>= 1
@@ -253,79 +261,123 @@ def pile_kinds(table: Table, pile: i64) -> list[int]:
     return found
 
 
-def draw_from_pile(table: Table, pile: i64, kind: i64) -> None:
+def draw_from_pile(state: Paperback, pile: i64, kind: i64) -> None:
     """Take one *kind* out of what is not shown of *pile*."""
     if kind == WILD:
-        table.piles = put_at(table.piles, pile, table.piles[pile] - 256)
+        state.piles = put_at(state.piles, pile, state.piles[pile] - REUSED_WILD)
         return
     bit: i64 = 1
-    for other in table.house.pack.cards[pile]:
+    for other in state.house.pack.cards[pile]:
         if other == kind:
-            table.piles = put_at(table.piles, pile, table.piles[pile] - bit)
+            state.piles = put_at(state.piles, pile, state.piles[pile] - bit)
             return
         bit += bit
 
 
-def reveal(table: Table, pile: i64, kind: i64) -> None:
+def reveal(state: Paperback, pile: i64, kind: i64) -> None:
     """The dealer shows the next card of *pile*; an empty place below takes it first."""
-    draw_from_pile(table, pile, kind)
-    table.tops = put_at(table.tops, pile, kind)
-    if pile > 0 and table.lows[pile] < 0:
-        refill_low(table, pile)
+    draw_from_pile(state, pile, kind)
+    state.tops = put_at(state.tops, pile, kind)
+    if pile > 0 and state.lows[pile] < 0:
+        refill_low(state, pile)
 
 
-# The pyramid of the cooperative game.
-
-
-def pyramid_row(table: Table, place: i64) -> i64:
-    """Which row of the pyramid *place* is in, from the bottom."""
-    row: i64 = 0
-    for size in table.house.rows:
-        if place < size:
-            return row
-        place -= size
-        row += 1
-    return row
-
-
-def pyramid_kind(table: Table, place: i64) -> i64:
-    """The kind at *place* of the pyramid, or -1 where it is gone."""
-    if place >= len(table.pyramid) or table.pyramid[place] < 0:
-        return -1
-    return table.house.row_kinds[pyramid_row(table, place)]
-
-
-def is_uncovered(table: Table, place: i64) -> bool:
-    """Whether the card at *place* is still there and no card below covers it."""
-    if table.pyramid[place] < 0:
-        return False
-    row: i64 = pyramid_row(table, place)
-    if row == 0:
-        return True
-    below: i64 = place - table.house.rows[row - 1]
-    return table.pyramid[below] < 0 and table.pyramid[below + 1] < 0
-
-
-def pyramid_empty(table: Table) -> bool:
-    """Whether every card of the pyramid is gone."""
-    for tokens in table.pyramid:
-        if tokens >= 0:
-            return False
-    return True
-
-
-def empty_fame_piles(table: Table) -> i64:
+def empty_fame_piles(state: Paperback) -> i64:
     """How many Fame piles have run out."""
     empty: i64 = 0
-    for count in table.fame:
+    for count in state.fame:
         if count == 0:
             empty += 1
     return empty
 
 
-def pyramid_won(table: Table) -> bool:
-    """Whether the last card has left the pyramid: everybody wins at once."""
-    if table.house.variant != COOPERATIVE or not pyramid_empty(table):
-        return False
-    table.end_game(PYRAMID_CLEARED)
-    return True
+# What the dealer shows.
+
+
+def owe_top(state: Paperback, pile: i64) -> None:
+    """Have the dealer show the next card of *pile*."""
+    state.ask_next(pack(ASK_TOP.number, DEALER, pile))
+
+
+def tell_card(state: Paperback, slot: i64, kind: i64) -> None:
+    """Tell everybody which card is for sale now."""
+    if state.tape is not None:
+        state.write(events.REVEALED, slot, kind, state.face(kind))
+
+
+class ShowTop(DealerQuestion):
+    """The next card of an Offer pile (*about*: which)."""
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        return [verbs.REVEAL + kind for kind in pile_kinds(state, about_of(item))]
+
+    def odds(self, state: Paperback, item: i64) -> list[int]:
+        """One for each card; wilds made anew from the trash lie in the pile many times."""
+        weights = [1] * len(state.legal(DEALER))
+        left: i64 = state.piles[about_of(item)]
+        if about_of(item) == 0 and left >= REUSED_WILD:
+            weights[-1] = left // REUSED_WILD
+        return weights
+
+    def stream(self, state: Paperback, item: i64) -> int:
+        return PILE_STREAM + about_of(item)
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        kind: i64 = action - verbs.REVEAL
+        tell_card(state, about_of(item), kind)
+        reveal(state, about_of(item), kind)
+
+
+class ShowLow(ShowTop):
+    """The lower-row card of a pile, in a position that leaves it open (*about*: which pile)."""
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        pile: i64 = about_of(item)
+        kind: i64 = action - verbs.REVEAL
+        tell_card(state, LOW + pile, kind)
+        draw_from_pile(state, pile, kind)
+        state.lows = put_at(state.lows, pile, kind)
+
+
+class FillGap(Step["Paperback"]):
+    """A gap of the open market (*about*: which place) is filled while there are cards.
+
+    *x* is 1 while setting up: then only cards that are not too dear are shown.
+    """
+
+    def carried_out(self, state: Paperback, item: i64) -> None:
+        if len(state.stock) > 0:
+            state.ask(ASK_MARKET, DEALER, about_of(item), x_of(item))
+
+
+class ShowMarket(DealerQuestion):
+    """The next card of the open market (*about* and *x* as in `FillGap`)."""
+
+    def answers(self, state: Paperback, item: i64) -> list[int]:
+        cost = state.house.pack.cost
+        is_cheap: bool = x_of(item) == 1
+        most: i64 = state.house.draft_most
+        return [verbs.REVEAL + kind for kind in state.stock if not is_cheap or cost[kind] <= most]
+
+    def stream(self, state: Paperback, item: i64) -> int:
+        return PILE_STREAM
+
+    def chosen(self, state: Paperback, item: i64, action: i64) -> None:
+        place: i64 = about_of(item)
+        kind: i64 = action - verbs.REVEAL
+        state.stock = without(state.stock, kind)
+        state.market = put_at(state.market, place, kind)
+        tell_card(state, MARKET + place, kind)
+
+
+def fill_gaps(state: Paperback) -> None:
+    """Have the dealer fill every gap of the open market."""
+    for place in range(len(state.market)):
+        if state.market[place] < 0:
+            state.ask_next(pack(STEP_GAP.number, DEALER, place))
+
+
+ASK_TOP: Final = ShowTop()
+ASK_LOW: Final = ShowLow()
+ASK_MARKET: Final = ShowMarket()
+STEP_GAP: Final = FillGap()

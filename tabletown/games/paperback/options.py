@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tabletown.core.errors import OptionError
 from tabletown.core.options import OptionSpec, OptionValue
-from tabletown.games.paperback.lexicon import list_names
+from tabletown.games.paperback.cards import EDITION, PACKS, WIDEST
+from tabletown.games.paperback.words.graph import list_names
 
-PYRAMID_ROWS = {"rising": (0, 1, 2, 3), "gentle": (0, 0, 1, 2)}
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+ROW_PILES = {"rising": (0, 1, 2, 3), "gentle": (0, 0, 1, 2)}
 """Which Fame pile each row of the pyramid is made of, from the bottom."""
 
 
-ENDINGS = ("fame", "common", "cleared", "collapsed", "limit")
-"""Two Fame piles empty, last Common card, pyramid won, pyramid lost, too many rounds."""
+ENDINGS: Final = ("fame", "common", "cleared", "collapsed", "limit")
+TWO_PILES_EMPTY: Final = ENDINGS.index("fame")
+LAST_COMMON: Final = ENDINGS.index("common")
+PYRAMID_CLEARED: Final = ENDINGS.index("cleared")
+PYRAMID_FALLEN: Final = ENDINGS.index("collapsed")
+TOO_MANY_ROUNDS: Final = ENDINGS.index("limit")
+
+VALIDITIES: Final = ("strict", "challenge", "vote")
+VARIANTS: Final = ("standard", "cooperative", "simultaneous")
 
 
 def _switch(key: str, group: str, default: bool = False) -> OptionSpec:
@@ -19,8 +31,8 @@ def _switch(key: str, group: str, default: bool = False) -> OptionSpec:
 
 
 OPTIONS = [
-    OptionSpec("edition", "choice", "base", ("base",), group="edition"),
-    OptionSpec("pack", "choice", "en", ("en", "pl", "cs"), group="edition", spoken=True),
+    OptionSpec("edition", "choice", EDITION, (EDITION,), group="edition"),
+    OptionSpec("pack", "choice", "en", PACKS, group="edition", spoken=True),
     OptionSpec(
         "words", "choice", "standard", ("standard", "strict", "large", "common"), group="edition"
     ),
@@ -28,11 +40,11 @@ OPTIONS = [
         "variant",
         "choice",
         "standard",
-        ("standard", "cooperative", "simultaneous"),
+        VARIANTS,
         group="variants",
     ),
     _switch("coop_hard", "variants"),
-    OptionSpec("pyramid_base", "int", 0, low=0, high=6, group="variants"),
+    OptionSpec("pyramid_base", "int", 0, low=0, high=WIDEST, group="variants"),
     OptionSpec("pyramid_rows", "choice", "rising", ("rising", "gentle"), group="variants"),
     _switch("space", "modules"),
     _switch("dyslexic", "modules"),
@@ -49,7 +61,7 @@ OPTIONS = [
     _switch("tokens_after_pass", "rules"),
     _switch("decline_common", "rules"),
     _switch("upgrade_fame", "rules", True),
-    OptionSpec("validity", "choice", "strict", ("strict", "challenge", "vote"), group="words"),
+    OptionSpec("validity", "choice", "strict", VALIDITIES, group="words"),
     _switch("lost_turn", "words"),
     _switch("table_words", "words"),
     OptionSpec("min_word_len", "int", 2, low=1, high=3, group="words"),
@@ -60,7 +72,7 @@ OPTIONS = [
 ]
 
 
-def check(options: dict[str, OptionValue]) -> None:
+def check_options(options: dict[str, OptionValue]) -> None:
     """Refuse mixes that make no sense, naming the option that has to give way."""
     variant = str(options["variant"])
     if options["words"] not in list_names(str(options["pack"])):

@@ -7,33 +7,39 @@ from typing import TYPE_CHECKING
 from tabletown.core.view import Result
 from tabletown.games.paperback.cards import (
     COMMON,
-    COOPERATIVE,
     DYSLEXIC,
+    EDITOR,
+    MUSE,
     STARTER,
+    THESAURUS,
     WILD,
     is_pair,
 )
-from tabletown.games.paperback.options import ENDINGS
-from tabletown.games.paperback.state import GONE, SHARED, Desk, Table
+from tabletown.games.paperback.hand import OWN_DYSLEXIC, Desk
+from tabletown.games.paperback.options import ENDINGS, PYRAMID_CLEARED
+from tabletown.games.paperback.ruleset import COOPERATIVE
+from tabletown.games.paperback.words import laid_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.paperback.state import Paperback
+
 
 def owned(desk: Desk) -> list[int]:
-    """Every card of the seat: deck, hand, discard, attacks on the table and the word."""
+    """Every card of the seat: deck, hand, discard, attacks on the state and the word."""
     cards = desk.deck + desk.hand + desk.discard + desk.lasting
     for laid in desk.word:
-        if (laid & (SHARED | GONE)) == 0:
-            cards.append(laid & 255)
-    if desk.dyslexic == 2:
+        if (laid & (laid_card.SHARED | laid_card.GONE)) == 0:
+            cards.append(laid_card.card_of(laid))
+    if desk.dyslexic == OWN_DYSLEXIC:
         cards.append(DYSLEXIC)
     return cards
 
 
-def fame_of(table: Table, desk: Desk) -> i64:
+def fame_of(state: Paperback, desk: Desk) -> i64:
     """The fame printed on all cards of the seat."""
-    fame = table.house.pack.fame
+    fame = state.house.pack.fame
     total: i64 = 0
     for kind in desk.deck:
         total += fame[kind]
@@ -44,23 +50,23 @@ def fame_of(table: Table, desk: Desk) -> i64:
     for kind in desk.lasting:
         total += fame[kind]
     for laid in desk.word:
-        if (laid & (SHARED | GONE)) == 0:
-            total += fame[laid & 255]
-    if desk.dyslexic == 2:
+        if (laid & (laid_card.SHARED | laid_card.GONE)) == 0:
+            total += fame[laid_card.card_of(laid)]
+    if desk.dyslexic == OWN_DYSLEXIC:
         total += fame[DYSLEXIC]
     return total
 
 
-def merit(table: Table, desk: Desk) -> i64:
+def merit(state: Paperback, desk: Desk) -> i64:
     """How well the seat does by the award's measure; the highest wins it."""
     cards = owned(desk)
     count: i64 = 0
-    if table.award == 0:
+    if state.award == MUSE:
         return len(cards)
-    if table.award == 2:
+    if state.award == EDITOR:
         return -len(cards)
     for kind in cards:
-        if table.award == 1:
+        if state.award == THESAURUS:
             if is_pair(kind):
                 count += 1
         elif STARTER <= kind <= WILD:
@@ -68,27 +74,27 @@ def merit(table: Table, desk: Desk) -> i64:
     return count
 
 
-def award_seats(table: Table) -> list[int]:
+def award_seats(state: Paperback) -> list[int]:
     """The seats that score the award; all who tie do, but nobody without a pair."""
-    if table.award < 0:
+    if state.award < 0:
         return []
-    merits = [merit(table, desk) for desk in table.desks]
+    merits = [merit(state, desk) for desk in state.desks]
     best = max(merits)
-    if table.award == 1 and best == 0:
+    if state.award == THESAURUS and best == 0:
         return []
-    return [seat for seat in range(table.seats) if merits[seat] == best]
+    return [seat for seat in range(state.seats) if merits[seat] == best]
 
 
-def scores(table: Table) -> list[int]:
+def scores(state: Paperback) -> list[int]:
     """The fame of every seat, award and theme included."""
     totals: list[int] = []
-    for desk in table.desks:
-        totals.append(fame_of(table, desk))
-    if table.award >= 0:
-        for seat in award_seats(table):
-            totals[seat] += table.house.award_fame
-    if table.holder >= 0:
-        totals[table.holder] += table.house.theme_fame
+    for desk in state.desks:
+        totals.append(fame_of(state, desk))
+    if state.award >= 0:
+        for seat in award_seats(state):
+            totals[seat] += state.house.award_fame
+    if state.holder >= 0:
+        totals[state.holder] += state.house.theme_fame
     return totals
 
 
@@ -101,11 +107,11 @@ def commons(desk: Desk) -> i64:
     return count
 
 
-def points(table: Table, seat: int) -> list[tuple[str, int]]:
+def points(state: Paperback, seat: int) -> list[tuple[str, int]]:
     """Where the fame of *seat* comes from."""
-    fame = table.house.pack.fame
+    fame = state.house.pack.fame
     starters = books = letters = 0
-    for kind in owned(table.desks[seat]):
+    for kind in owned(state.desks[seat]):
         if kind >= COMMON:
             letters += fame[kind]
         elif kind > WILD:
@@ -113,23 +119,23 @@ def points(table: Table, seat: int) -> list[tuple[str, int]]:
         else:
             starters += fame[kind]
     found = [("starters", starters), ("books", books), ("commons", letters)]
-    if table.award >= 0:
-        found.append(("award", table.house.award_fame if seat in award_seats(table) else 0))
-    if table.theme >= 0:
-        found.append(("theme", table.house.theme_fame if seat == table.holder else 0))
+    if state.award >= 0:
+        found.append(("award", state.house.award_fame if seat in award_seats(state) else 0))
+    if state.theme >= 0:
+        found.append(("theme", state.house.theme_fame if seat == state.holder else 0))
     return found
 
 
-def result(table: Table) -> Result:
+def result(state: Paperback) -> Result:
     """Most fame wins, then most Common cards, then all who tie; together or not at all in coop."""
-    totals = scores(table)
-    ending = ENDINGS[table.ending - 1]
+    totals = scores(state)
+    ending = ENDINGS[state.ending - 1]
     winners: list[int] = []
-    if table.house.variant == COOPERATIVE:
-        if ending == "cleared":
-            winners = list(range(table.seats))
+    if state.house.variant == COOPERATIVE:
+        if ending == ENDINGS[PYRAMID_CLEARED]:
+            winners = list(range(state.seats))
     else:
-        ranks = [totals[seat] * 64 + commons(table.desks[seat]) for seat in range(table.seats)]
-        winners = [seat for seat in range(table.seats) if ranks[seat] == max(ranks)]
-    details = {"commons": [int(commons(desk)) for desk in table.desks]}
+        ranks = [totals[seat] * 64 + commons(state.desks[seat]) for seat in range(state.seats)]
+        winners = [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]
+    details = {"commons": [int(commons(desk)) for desk in state.desks]}
     return Result(tuple(totals), tuple(winners), ending, details)

@@ -1,292 +1,171 @@
-"""A position as small ints and back again, copied, and guessed at."""
+"""Copies of a position of Paperback: field by field, and as small ints."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.rng import Rng
-from tabletown.games.paperback import words
-from tabletown.games.paperback.state import HINTING, SPELLING, Desk, Table
+from tabletown.core.agenda import Agenda
+from tabletown.core.snapshot import Snapshot, reading, writing
+from tabletown.games.paperback.hand import Desk, transfer_heap
+from tabletown.games.paperback.words import spelling
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from tabletown.games.paperback.state import Paperback
 
 
-def copy_turn(table: Table, other: Table) -> None:
-    """Give *table* every number of *other* that is no list."""
-    table.lexicon = other.lexicon
-    table.phase_now = other.phase_now
-    table.active = other.active
-    table.first = other.first
-    table.turn = other.turn
-    table.common = other.common
-    table.shared = other.shared
-    table.place = other.place
-    table.supply = other.supply
-    table.value = other.value
-    table.cents = other.cents
-    table.extra = other.extra
-    table.fame_bought = other.fame_bought
-    table.is_last = other.is_last
-    table.claimed = other.claimed
-    table.hinted = other.hinted
-    table.again_used = other.again_used
-    table.theme = other.theme
-    table.holder = other.holder
-    table.award = other.award
-    table.about = other.about
-    table.left = other.left
-    table.cost = other.cost
-    table.back_to = other.back_to
-    table.mask = other.mask
-    table.votes = other.votes
-    table.cap = other.cap
-    table.barred = other.barred
-    table.tax = other.tax
-    table.passed = other.passed
-    table.late = other.late
-    table.after = other.after
-    table.ending = other.ending
-    table.typed = other.typed
+def copy(state: Paperback, twin: Paperback) -> None:
+    """Make *twin*, a new position of the same table, equal to *state*."""
+    twin.agenda = state.agenda.clone()
+    if len(state.own) > 0:
+        twin.own = [own.clone() for own in state.own]
+    twin.due = state.due
+    twin.is_alone = state.is_alone
+    desks: list[Desk] = []
+    for desk in state.desks:
+        desks.append(desk.clone())
+    twin.desks = desks
+    if len(state.pads) > 0:
+        twin.pads = [pad.clone() for pad in state.pads]
+    twin.lexicon = state.lexicon
+    twin.piles = state.piles
+    twin.tops = state.tops
+    twin.lows = state.lows
+    twin.marks = state.marks
+    twin.fame = state.fame
+    twin.pyramid = state.pyramid
+    twin.market = state.market
+    twin.stock = state.stock
+    twin.commons = state.commons
+    twin.trash = state.trash
+    twin.order = state.order[:]
+    twin.edits = state.edits
+    twin.typed = state.typed
+    twin.stage = state.stage
+    twin.active = state.active
+    twin.first = state.first
+    twin.turn = state.turn
+    twin.common = state.common
+    twin.shared = state.shared
+    twin.place = state.place
+    twin.supply = state.supply
+    twin.value = state.value
+    twin.cents = state.cents
+    twin.extra = state.extra
+    twin.fame_bought = state.fame_bought
+    twin.is_last = state.is_last
+    twin.claimed = state.claimed
+    twin.hinted = state.hinted
+    twin.again_used = state.again_used
+    twin.theme = state.theme
+    twin.holder = state.holder
+    twin.award = state.award
+    twin.about = state.about
+    twin.left = state.left
+    twin.cost = state.cost
+    twin.claimed_in = state.claimed_in
+    twin.votes = state.votes
+    twin.cap = state.cap
+    twin.barred = state.barred
+    twin.tax = state.tax
+    twin.passed = state.passed
+    twin.late = state.late
+    twin.ending = state.ending
 
 
-def turn_numbers(table: Table) -> list[int]:
-    """The same numbers for a dump."""
-    return [
-        table.phase_now,
-        table.active,
-        table.first,
-        table.turn,
-        table.common,
-        table.shared,
-        table.place,
-        table.supply,
-        table.value,
-        table.cents,
-        table.extra,
-        int(table.fame_bought),
-        int(table.is_last),
-        int(table.claimed),
-        int(table.hinted),
-        int(table.again_used),
-        table.theme,
-        table.holder,
-        table.award,
-        table.about,
-        table.left,
-        table.cost,
-        table.back_to,
-        table.mask,
-        table.votes,
-        table.cap,
-        int(table.barred),
-        table.tax,
-        int(table.passed),
-        int(table.late),
-        table.after,
-        table.ending,
-    ]
+def transfer(state: Paperback, snapshot: Snapshot) -> None:
+    """Write every field of *state* into *snapshot*, or read it from there."""
+    state.agenda.transfer(snapshot)
+    own = snapshot.number(len(state.own))
+    while len(state.own) < own:
+        state.own.append(Agenda())
+    for agenda in state.own:
+        agenda.transfer(snapshot)
+    desks = snapshot.number(len(state.desks))
+    while len(state.desks) < desks:
+        state.desks.append(Desk(0))
+    for desk in state.desks:
+        desk.transfer(snapshot)
+    pads = snapshot.number(len(state.pads))
+    while len(state.pads) < pads:
+        state.pads.append(Desk(0))
+    for pad in state.pads:
+        pad.transfer(snapshot)
+    state.piles = snapshot.numbers(state.piles)
+    state.tops = snapshot.numbers(state.tops)
+    state.lows = snapshot.numbers(state.lows)
+    state.marks = snapshot.numbers(state.marks)
+    state.fame = snapshot.numbers(state.fame)
+    state.pyramid = snapshot.numbers(state.pyramid)
+    state.market = snapshot.numbers(state.market)
+    state.stock = snapshot.numbers(state.stock)
+    state.commons = snapshot.numbers(state.commons)
+    state.trash = transfer_heap(state.trash, snapshot)
+    state.order = snapshot.numbers(state.order)
+    state.edits = snapshot.numbers(state.edits)
+    state.typed = snapshot.numbers(state.typed)
+    state.stage = transfer_word(state.stage, snapshot)
+    state.claimed_in = transfer_word(state.claimed_in, snapshot)
+    state.active = snapshot.number(state.active)
+    state.first = snapshot.number(state.first)
+    state.turn = snapshot.number(state.turn)
+    state.common = snapshot.number(state.common)
+    state.shared = snapshot.number(state.shared)
+    state.place = snapshot.number(state.place)
+    state.supply = snapshot.number(state.supply)
+    state.value = snapshot.number(state.value)
+    state.cents = snapshot.number(state.cents)
+    state.extra = snapshot.number(state.extra)
+    state.fame_bought = snapshot.flag(state.fame_bought)
+    state.is_last = snapshot.flag(state.is_last)
+    state.claimed = snapshot.flag(state.claimed)
+    state.hinted = snapshot.flag(state.hinted)
+    state.again_used = snapshot.flag(state.again_used)
+    state.theme = snapshot.number(state.theme)
+    state.holder = snapshot.number(state.holder)
+    state.award = snapshot.number(state.award)
+    state.about = snapshot.number(state.about)
+    state.left = snapshot.number(state.left)
+    state.cost = snapshot.number(state.cost)
+    state.votes = snapshot.number(state.votes)
+    state.cap = snapshot.number(state.cap)
+    state.barred = snapshot.flag(state.barred)
+    state.tax = snapshot.number(state.tax)
+    state.passed = snapshot.flag(state.passed)
+    state.late = snapshot.flag(state.late)
+    state.ending = snapshot.number(state.ending)
 
 
-TURN_COUNT = 32
+def transfer_word(word: str, snapshot: Snapshot) -> str:
+    """Pass a short word through *snapshot*, letter by letter."""
+    codes = snapshot.numbers([ord(letter) for letter in word])
+    return "".join([chr(code) for code in codes])
 
 
-def set_turn(table: Table, ints: list[int]) -> None:
-    """Read the numbers of a dump back."""
-    table.phase_now = ints[0]
-    table.active = ints[1]
-    table.first = ints[2]
-    table.turn = ints[3]
-    table.common = ints[4]
-    table.shared = ints[5]
-    table.place = ints[6]
-    table.supply = ints[7]
-    table.value = ints[8]
-    table.cents = ints[9]
-    table.extra = ints[10]
-    table.fame_bought = ints[11] != 0
-    table.is_last = ints[12] != 0
-    table.claimed = ints[13] != 0
-    table.hinted = ints[14] != 0
-    table.again_used = ints[15] != 0
-    table.theme = ints[16]
-    table.holder = ints[17]
-    table.award = ints[18]
-    table.about = ints[19]
-    table.left = ints[20]
-    table.cost = ints[21]
-    table.back_to = ints[22]
-    table.mask = ints[23]
-    table.votes = ints[24]
-    table.cap = ints[25]
-    table.barred = ints[26] != 0
-    table.tax = ints[27]
-    table.passed = ints[28] != 0
-    table.late = ints[29] != 0
-    table.after = ints[30]
-    table.ending = ints[31]
+def table(ints: list[int]) -> tuple[int, list[int]]:
+    """The seats and the options that a dump begins with."""
+    snapshot = reading(ints)
+    seats = snapshot.number(0)
+    return seats, snapshot.numbers([])
 
 
-def counted(items: list[int]) -> list[int]:
-    """A list for a dump: its length, then its items."""
-    return [len(items), *items]
+def dump(state: Paperback) -> list[int]:
+    """The whole position as small ints: seats, options, then every field."""
+    snapshot = writing()
+    snapshot.number(state.seats)
+    snapshot.numbers(state.house.switches)
+    transfer(state, snapshot)
+    return snapshot.ints
 
 
-def dump(table: Table) -> list[int]:
-    """The whole position; piles whose order means nothing are sorted."""
-    ints: list[int] = [table.seats, *table.house.switches]
-    ints += turn_numbers(table)
-    for items in (table.piles, table.tops, table.lows, table.marks, table.fame, table.pyramid):
-        ints += counted(items)
-    ints += counted(table.market)
-    ints += counted(table.stock)
-    ints += counted(table.commons)
-    ints += counted(sorted(table.trash))
-    ints += counted(table.jobs)
-    ints += counted(table.order)
-    ints += counted(table.edits)
-    ints += counted(table.typed)
-    for desk in table.desks:
-        ints += desk_numbers(desk)
-    ints.append(len(table.pads))
-    for pad in table.pads:
-        ints += desk_numbers(pad)
-    return ints
-
-
-def desk_numbers(desk: Desk) -> list[int]:
-    """One desk for a dump."""
-    ints: list[int] = [
-        desk.seat,
-        desk.tokens,
-        desk.talent,
-        desk.bonus,
-        desk.step,
-        desk.wrong,
-        desk.dyslexic,
-    ]
-    ints += counted(desk.deck)
-    ints += counted(desk.hand)
-    ints += counted(sorted(desk.discard))
-    ints += counted(desk.word)
-    ints += counted(sorted(desk.lasting))
-    ints += counted(sorted(desk.sure))
-    return ints
-
-
-class Reader:
-    """Takes a dump apart."""
-
-    def __init__(self, ints: list[int], at: int) -> None:
-        self.ints: list[int] = ints
-        self.at: int = at
-
-    def take(self, count: int) -> list[int]:
-        """The next *count* ints."""
-        self.at += count
-        return self.ints[self.at - count : self.at]
-
-    def next(self) -> int:
-        """The next int."""
-        self.at += 1
-        return self.ints[self.at - 1]
-
-    def items(self) -> list[int]:
-        """The next list."""
-        return self.take(self.next())
-
-    def desk(self) -> Desk:
-        """The next desk; its word is walked again later."""
-        head = self.take(7)
-        lists = [self.items() for _ in range(6)]
-        desk = Desk(head[0], lists[0], lists[1], lists[2], lists[3], lists[4], lists[5])
-        desk.tokens = head[1]
-        desk.talent = head[2]
-        desk.bonus = head[3]
-        desk.step = head[4]
-        desk.wrong = head[5]
-        desk.dyslexic = head[6]
-        return desk
-
-
-def read_all(table: Table, reader: Reader) -> None:
-    """Set a fresh *table* to what the dump says."""
-    set_turn(table, reader.take(TURN_COUNT))
-    table.piles = reader.items()
-    table.tops = reader.items()
-    table.lows = reader.items()
-    table.marks = reader.items()
-    table.fame = reader.items()
-    table.pyramid = reader.items()
-    table.market = reader.items()
-    table.stock = reader.items()
-    table.commons = reader.items()
-    table.trash = reader.items()
-    table.jobs = reader.items()
-    table.order = reader.items()
-    table.edits = reader.items()
-    table.typed = reader.items()
-    table.desks = [reader.desk() for _ in range(table.seats)]
-    table.pads = [reader.desk() for _ in range(reader.next())]
-    words.adopt(table)
-    for desk in table.desks:
-        words.respell(table, desk)
-    for pad in table.pads:
-        words.respell(table, pad)
-
-
-def guess(table: Table, seat: int, rng: Rng) -> None:
-    """Redraw what *seat* cannot know: which cards of a rival's deck are in its hand.
-
-    Words being spelled go back to the hand, votes are cast again; what everybody can work out
-    stays.
-    """
-    is_spelling = words.is_spelling_on(table)
-    for desk in table.desks:
-        if desk.seat == seat:
-            continue
-        if len(desk.word) > 0 and not words.is_public(table, desk):
-            words.take_back(table, desk)
-        if is_spelling and desk.step > SPELLING:
-            desk.step = SPELLING
-        if not table.house.open_hands:
-            redraw(desk, rng)
-    if table.mask != 0:
-        own: i64 = 1 << seat
-        asked: i64 = (1 << table.seats) - 1 - (1 << table.active)
-        table.mask = asked & ~own | table.mask & own
-        table.votes &= own
-        if table.phase_now == HINTING:
-            for other in range(table.seats):
-                if other != seat:
-                    words.take_back(table, table.pads[other])
-
-
-def redraw(desk: Desk, rng: Rng) -> None:
-    """Deal the hand again from hand and deck, all but the cards that are sure."""
-    if len(desk.deck) == 0:
-        return
-    pool = desk.deck
-    kept = desk.sure[:]
-    loose: list[int] = desk.hand[:]
-    for kind in kept:
-        if kind in loose:
-            loose.remove(kind)
-    count: i64 = len(loose)
-    if count == 0:
-        return
-    pool = pool + loose
-    # In order, so that the draw tells nothing of which cards were in the hand.
-    pool.sort()
-    hand: list[int] = []
-    for kind in desk.hand:
-        hand.append(kind)
-    for kind in loose:
-        hand.remove(kind)
-    while count > 0:
-        hand.append(pool.pop(rng.below(len(pool))))
-        count -= 1
-    hand.sort()
-    pool.sort()
-    desk.hand = hand
-    desk.deck = pool
+def load(state: Paperback, ints: list[int]) -> None:
+    """Make *state*, a table with nothing on it, what it was when `dump` wrote it."""
+    snapshot = reading(ints)
+    snapshot.number(0)
+    snapshot.numbers([])
+    transfer(state, snapshot)
+    spelling.adopt(state)
+    for desk in state.desks:
+        spelling.respell(state, desk)
+    for pad in state.pads:
+        spelling.respell(state, pad)
+    state.go_on()

@@ -6,46 +6,32 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.paperback import abilities, market, scoring, state, verbs, words
+from tabletown.games.paperback import laying, market, pyramid, scoring, verbs
 from tabletown.games.paperback.cards import (
     AWARDS,
-    COOPERATIVE,
     DYSLEXIC,
+    FAME_PILES,
     FAME_SLOT,
-    LETTERS,
     LOW,
     MARKET,
     PYRAMID,
-    SIMULTANEOUS,
     TALENTS,
     THEMES,
 )
-from tabletown.games.paperback.zones import backs, card, cards, face_down, heap, kept
+from tabletown.games.paperback.hand import IDLE, NO_CAP, OWN_DYSLEXIC
+from tabletown.games.paperback.options import VARIANTS
+from tabletown.games.paperback.prompts import laid_letters, spelled
+from tabletown.games.paperback.ruleset import COOPERATIVE, SIMULTANEOUS
+from tabletown.games.paperback.turn import CLAIM_STAGE, HINT_STAGE, SPELL_STAGE
+from tabletown.games.paperback.words import laid_card, spelling, value
+from tabletown.games.paperback.zones import backs, face_down, kept, looks
 
 if TYPE_CHECKING:
-    from tabletown.games.paperback.state import Desk, Table
+    from tabletown.games.paperback.hand import Desk
+    from tabletown.games.paperback.state import Paperback
 
-ASKS = (
-    "over",
-    "setup",
-    "ruling",
-    "draft",
-    "haunt",
-    "word",
-    "word",
-    "judge",
-    "common",
-    "ability",
-    "trash",
-    "gain",
-    "clear",
-    "copy",
-    "buy",
-    "pile",
-    "theme",
-    "hint",
-)
-"""The question of every phase."""
+SCENE_WORDS = {SPELL_STAGE: "word", "award": "common", CLAIM_STAGE: "theme"}
+"""Stages that the scene calls by the question that is asked in them."""
 
 
 @dataclass(frozen=True)
@@ -108,62 +94,62 @@ class Scene:
     """Simultaneous: as which each seat has finished, from 1; 0 before, and once it has resolved."""
 
 
-# The table.
+# The state.
 
 
-def observe(table: Table, seat: int) -> View:
+def observe(state: Paperback, seat: int) -> View:
     """All that *seat* may know."""
-    zones = [*_sale(table), _track(table), _modules(table)]
-    if table.trash:
-        zones.append(heap(table, "trash", "pool", "zone-trash", table.trash))
+    zones = [*_sale(state), _track(state), _modules(state)]
+    if state.trash:
+        zones.append(looks(state).heap("trash", "pool", "zone-trash", state.trash))
     standings: list[Standing] = []
-    fame = scoring.scores(table)
-    for desk in table.desks:
-        standings.append(Standing(int(desk.seat), fame[desk.seat], _standing(table, desk)))
-        zones += _desk(table, desk, seat)
-    if table.pads and 0 <= seat < table.seats:
-        zones += _pads(table, seat)
-    return View(seat, int(table.turn), tuple(standings), tuple(zones), _scene(table, seat))
+    fame = scoring.scores(state)
+    for desk in state.desks:
+        standings.append(Standing(int(desk.seat), fame[desk.seat], _standing(state, desk)))
+        zones += _desk(state, desk, seat)
+    if state.pads and 0 <= seat < state.seats:
+        zones += _pads(state, seat)
+    return View(seat, int(state.turn), tuple(standings), tuple(zones), _scene(state, seat))
 
 
-def hand_size(table: Table, desk: Desk) -> int:
+def hand_size(state: Paperback, desk: Desk) -> int:
     """How many cards everybody counts in a hand: a word not yet submitted is still in it."""
     size = len(desk.hand)
-    if desk.word and not words.is_public(table, desk):
-        size += int(desk.own) + (1 if desk.dyslexic == 2 else 0)
+    if desk.word and not laying.is_public(state, desk):
+        size += int(desk.own) + (1 if desk.dyslexic == OWN_DYSLEXIC else 0)
     return size
 
 
-def _standing(table: Table, desk: Desk) -> Facts:
+def _standing(state: Paperback, desk: Desk) -> Facts:
     facts: Facts = {
         "deck": len(desk.deck),
-        "hand": hand_size(table, desk),
+        "hand": hand_size(state, desk),
         "discard": len(desk.discard),
         "commons": int(scoring.commons(desk)),
     }
-    if table.house.hint_tokens or table.house.hand_token:
+    if state.house.hint_tokens or state.house.hand_token:
         facts["tokens"] = int(desk.tokens)
     if desk.talent >= 0:
         facts["talent"] = f"talent:{TALENTS[desk.talent]}"
-    if table.holder == desk.seat:
-        facts["theme"] = f"theme:{THEMES[table.theme]}"
+    if state.holder == desk.seat:
+        facts["theme"] = f"theme:{THEMES[state.theme]}"
     return facts
 
 
-def _sale(table: Table) -> list[Zone]:
+def _sale(state: Paperback) -> list[Zone]:
     zones: list[Zone] = []
-    if table.house.variant == SIMULTANEOUS:
-        spots = [_spot(table, MARKET + place) for place in range(len(table.market))]
-        zones.append(_row("market", "grid", spots, 5, {"stock": len(table.stock)}))
+    if state.house.variant == SIMULTANEOUS:
+        spots = [_spot(state, MARKET + place) for place in range(len(state.market))]
+        zones.append(_row("market", "grid", spots, 5, {"stock": len(state.stock)}))
     else:
-        zones.append(_row("offer-top", "row", [_spot(table, slot) for slot in range(LOW + 1)]))
-        lows = [_spot(table, LOW + pile) for pile in range(1, LOW + 1)]
+        zones.append(_row("offer-top", "row", [_spot(state, slot) for slot in range(LOW + 1)]))
+        lows = [_spot(state, LOW + pile) for pile in range(1, LOW + 1)]
         zones.append(_row("offer-low", "row", lows))
-    if table.house.variant == COOPERATIVE:
-        spots = [_brick(table, place) for place in range(len(table.pyramid))]
-        zones.append(_row("pyramid", "grid", spots, table.house.rows[0]))
+    if state.house.variant == COOPERATIVE:
+        spots = [_brick(state, place) for place in range(len(state.pyramid))]
+        zones.append(_row("pyramid", "grid", spots, state.house.rows[0]))
     else:
-        spots = [_spot(table, FAME_SLOT + pile) for pile in range(4)]
+        spots = [_spot(state, FAME_SLOT + pile) for pile in range(FAME_PILES)]
         zones.append(_row("fame", "row", spots))
     return zones
 
@@ -174,86 +160,90 @@ def _row(
     return kept(name, kind, [piece for piece in spots if piece is not None], columns, facts or {})
 
 
-def _spot(table: Table, slot: int) -> Piece | None:
-    kind = int(market.kind_at(table, slot))
+def _spot(state: Paperback, slot: int) -> Piece | None:
+    kind = int(market.kind_at(state, slot))
     if kind < 0:
         return None
-    more: Facts = {"price": int(market.price_at(table, slot))}
+    more: Facts = {"price": int(market.price_at(state, slot))}
     count = 1
     if slot <= LOW:
-        more["under"] = table.piles[slot].bit_count()
-    elif slot < FAME_SLOT and table.marks[slot - LOW]:
-        more["tokens"] = table.marks[slot - LOW]
+        more["under"] = state.piles[slot].bit_count()
+    elif slot < FAME_SLOT and state.marks[slot - LOW]:
+        more["tokens"] = state.marks[slot - LOW]
     elif FAME_SLOT <= slot < MARKET:
-        count = table.fame[slot - FAME_SLOT]
-    return card(table, f"slot:{verbs.SLOT.word(slot)}", kind, count=count, more=more)
+        count = state.fame[slot - FAME_SLOT]
+    return looks(state).card(f"slot:{verbs.SLOT.word(slot)}", kind, count=count, more=more)
 
 
-def _brick(table: Table, place: int) -> Piece | None:
+def _brick(state: Paperback, place: int) -> Piece | None:
     ref = f"slot:{verbs.SLOT.word(PYRAMID + place)}"
-    kind = int(market.pyramid_kind(table, place))
+    kind = int(pyramid.kind_of(state, place))
     if kind < 0:
         return None
-    if not market.is_uncovered(table, place):
+    if not pyramid.is_uncovered(state, place):
         return face_down(ref)
-    more: Facts = {"price": table.house.pack.cost[kind], "tokens": table.pyramid[place]}
-    return card(table, ref, kind, more=more)
+    more: Facts = {"price": state.house.pack.cost[kind], "tokens": state.pyramid[place]}
+    return looks(state).card(ref, kind, more=more)
 
 
-def _track(table: Table) -> Zone:
+def _track(state: Paperback) -> Zone:
     pieces: list[Piece] = []
-    facts: Facts = {"left": int(table.house.track - table.place)}
-    if table.common >= 0:
-        facts["length"] = table.house.thresholds[table.place]
-        kind = int(table.common)
-        pieces.append(card(table, f"track:{verbs.CARD.word(kind)}", kind))
-    shared = int(table.shared)
-    if shared >= 0 and shared != table.common and table.phase_now == state.SPELL:
-        pieces.append(card(table, f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",)))
+    facts: Facts = {"left": int(state.house.track - state.place)}
+    if state.common >= 0:
+        facts["length"] = state.house.thresholds[state.place]
+        kind = int(state.common)
+        pieces.append(looks(state).card(f"track:{verbs.CARD.word(kind)}", kind))
+    shared = int(state.shared)
+    if shared >= 0 and shared != state.common and state.stage == SPELL_STAGE:
+        pieces.append(
+            looks(state).card(f"track:{verbs.CARD.word(shared)}", shared, marks=("spent",))
+        )
     return kept("track", "track", pieces, 0, facts)
 
 
-def _modules(table: Table) -> Zone:
+def _modules(state: Paperback) -> Zone:
     pieces: list[Piece] = []
-    if table.award >= 0:
-        fame: Facts = {"fame": int(table.house.award_fame)}
-        key = AWARDS[table.award]
+    if state.award >= 0:
+        fame: Facts = {"fame": int(state.house.award_fame)}
+        key = AWARDS[state.award]
         pieces.append(Piece(f"award:{key}", f"award-{key}", facts=fame))
-    if table.theme >= 0:
-        fame = {"fame": int(table.house.theme_fame)}
-        key = THEMES[table.theme]
-        pieces.append(Piece(f"theme:{key}", f"theme-{key}", int(table.holder), facts=fame))
+    if state.theme >= 0:
+        fame = {"fame": int(state.house.theme_fame)}
+        key = THEMES[state.theme]
+        pieces.append(Piece(f"theme:{key}", f"theme-{key}", int(state.holder), facts=fame))
     facts: Facts = {}
-    if table.house.hint_tokens or table.house.hand_token or table.house.discounts:
-        facts["supply"] = int(table.supply)
+    if state.house.hint_tokens or state.house.hand_token or state.house.discounts:
+        facts["supply"] = int(state.supply)
     return Zone("zone:modules", "row", "zone-modules", -1, tuple(pieces), facts=facts)
 
 
-def sees_hand(table: Table, desk: Desk, seat: int) -> bool:
+def sees_hand(state: Paperback, desk: Desk, seat: int) -> bool:
     """Whether *seat* may look into the hand of *desk*."""
-    if desk.seat == seat or table.house.open_hands:
+    if desk.seat == seat or state.house.open_hands:
         return True
-    return len(table.pads) > 0 and desk.seat == table.active
+    return len(state.pads) > 0 and desk.seat == state.active
 
 
-def _desk(table: Table, desk: Desk, seat: int) -> list[Zone]:
+def _desk(state: Paperback, desk: Desk, seat: int) -> list[Zone]:
     owner = int(desk.seat)
     zones: list[Zone] = []
     held = desk.hand
-    if desk.word and seat != owner and not words.is_public(table, desk):
+    if desk.word and seat != owner and not laying.is_public(state, desk):
         held = _whole_hand(desk)
     place = f"hand-s{owner}"
-    if sees_hand(table, desk, seat):
-        zones.append(heap(table, place, "row", "zone-hand", held, owner))
+    if sees_hand(state, desk, seat):
+        zones.append(looks(state).heap(place, "row", "zone-hand", held, owner))
     else:
-        size = hand_size(table, desk)
+        size = hand_size(state, desk)
         zones.append(backs(place, "row", "zone-hand", owner, f"hand:s{owner}", size))
-    if desk.word and (owner == seat or words.is_public(table, desk)):
+    if desk.word and (owner == seat or laying.is_public(state, desk)):
         zones.append(
-            Zone(f"zone:word-s{owner}", "row", "zone-word", owner, _word_cards(table, desk))
+            Zone(f"zone:word-s{owner}", "row", "zone-word", owner, _word_cards(state, desk))
         )
     if desk.lasting:
-        zones.append(heap(table, f"lasting-s{owner}", "row", "zone-lasting", desk.lasting, owner))
+        zones.append(
+            looks(state).heap(f"lasting-s{owner}", "row", "zone-lasting", desk.lasting, owner)
+        )
     if desk.talent >= 0:
         key = TALENTS[desk.talent]
         piece = Piece(f"talent:{key}", f"talent-{key}", owner)
@@ -262,121 +252,116 @@ def _desk(table: Table, desk: Desk, seat: int) -> list[Zone]:
         size = len(desk.deck)
         zones.append(backs(f"deck-s{owner}", "stack", "zone-deck", owner, f"deck:s{owner}", size))
     if desk.discard:
-        zones.append(heap(table, f"discard-s{owner}", "pool", "zone-discard", desk.discard, owner))
+        zones.append(
+            looks(state).heap(f"discard-s{owner}", "pool", "zone-discard", desk.discard, owner)
+        )
     return zones
 
 
 def _whole_hand(desk: Desk) -> list[int]:
-    held = desk.hand + [laid & 255 for laid in desk.word if not laid & state.SHARED]
-    return held + [DYSLEXIC] if desk.dyslexic == 2 else held
+    held = desk.hand + [
+        laid_card.card_of(laid) for laid in desk.word if not laid & laid_card.SHARED
+    ]
+    return held + [DYSLEXIC] if desk.dyslexic == OWN_DYSLEXIC else held
 
 
-def _word_cards(table: Table, desk: Desk, place: str = "") -> tuple[Piece, ...]:
+def _word_cards(state: Paperback, desk: Desk, place: str = "") -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     owner = int(desk.seat)
     for at, laid in enumerate(desk.word):
         more: Facts = {"letters": laid_letters(laid).upper()}
-        copied = (laid >> state.COPY_SHIFT) & 255
+        copied = laid_card.copied_of(laid) + 1
         if copied:
-            more["copied"] = verbs.FACE.fact(table.house.pack.face[copied - 1])
+            more["copied"] = verbs.FACE.fact(state.house.pack.face[copied - 1])
         ref = f"{place or f'word-s{owner}'}:{at}"
-        pieces.append(card(table, ref, laid & 255, owner, marks=_marks(laid), more=more))
+        pieces.append(
+            looks(state).card(ref, laid_card.card_of(laid), owner, marks=_marks(laid), more=more)
+        )
     return tuple(pieces)
 
 
 def _marks(laid: int) -> tuple[str, ...]:
     names = (
-        (state.SHARED, "shared"),
-        (state.TURNED, "turned"),
-        (state.AS_TYPO, "typo"),
-        (state.TWICE, "twice"),
-        (state.GONE, "spent"),
+        (laid_card.SHARED, "shared"),
+        (laid_card.TURNED, "turned"),
+        (laid_card.AS_TYPO, "typo"),
+        (laid_card.TWICE, "twice"),
+        (laid_card.GONE, "spent"),
     )
     return tuple(name for bit, name in names if laid & bit)
 
 
-def laid_letters(laid: int) -> str:
-    """The letters a laid card stands for; a blank for a Space."""
-    one, two = (laid >> 8) & 63, (laid >> 14) & 63
-    return (LETTERS[one - 1] if one else " ") + (LETTERS[two - 1] if two else "")
-
-
-def spelled(desk: Desk) -> str:
-    """The word as text."""
-    return "".join(laid_letters(laid) for laid in desk.word)
-
-
-def _pads(table: Table, seat: int) -> list[Zone]:
+def _pads(state: Paperback, seat: int) -> list[Zone]:
     zones: list[Zone] = []
-    for author, pad in enumerate(table.pads):
-        is_own = author == seat and table.phase_now == state.HINTING
-        if is_own and seat != table.active:
-            held = cards(table, "pad", pad.hand)
+    for author, pad in enumerate(state.pads):
+        is_own = author == seat and state.stage == HINT_STAGE
+        if is_own and seat != state.active:
+            held = looks(state).cards("pad", pad.hand)
             zones.append(Zone("zone:pad", "row", "zone-pad", seat, held))
-        if pad.word and (is_own or table.phase_now != state.HINTING):
-            pieces = _word_cards(table, pad, f"hint-s{author}")
+        if pad.word and (is_own or state.stage != HINT_STAGE):
+            pieces = _word_cards(state, pad, f"hint-s{author}")
             zones.append(Zone(f"zone:hint-s{author}", "row", "zone-hint", author, pieces))
     return zones
 
 
-def _scene(table: Table, seat: int) -> Scene:
-    house = table.house
+def _scene(state: Paperback, seat: int) -> Scene:
+    house = state.house
     shown = [
-        _word(table, desk)
-        for desk in table.desks
-        if desk.word and (desk.seat == seat or words.is_public(table, desk))
+        _word(state, desk)
+        for desk in state.desks
+        if desk.word and (desk.seat == seat or laying.is_public(state, desk))
     ]
     return Scene(
-        ("standard", "cooperative", "simultaneous")[house.variant],
+        VARIANTS[house.variant],
         house.pack.lang,
-        table.lexicon.identity,
-        ASKS[table.phase_now],
-        int(table.active),
-        int(table.first),
-        house.thresholds[table.place] if table.common >= 0 else 0,
-        int(table.cents),
-        int(table.value),
-        int(table.supply),
-        0 if table.cap == state.NO_CAP else int(table.cap),
-        int(table.tax),
-        bool(table.barred),
-        int(table.holder),
+        state.lexicon.identity,
+        SCENE_WORDS.get(state.stage, state.stage),
+        int(state.active),
+        int(state.first),
+        house.thresholds[state.place] if state.common >= 0 else 0,
+        int(state.cents),
+        int(state.value),
+        int(state.supply),
+        0 if state.cap == NO_CAP else int(state.cap),
+        int(state.tax),
+        bool(state.barred),
+        int(state.holder),
         tuple(shown),
         tuple(house.thresholds[: house.track]),
-        int(table.place),
+        int(state.place),
         tuple(house.rows) if house.variant == COOPERATIVE else (),
         int(house.fall) if house.variant == COOPERATIVE else 0,
-        _places(table) if house.variant == SIMULTANEOUS else (),
+        _places(state) if house.variant == SIMULTANEOUS else (),
     )
 
 
-def _places(table: Table) -> tuple[int, ...]:
+def _places(state: Paperback) -> tuple[int, ...]:
     """The finishing order: given out from the first on, then worked off by the active seat."""
-    is_resolving = table.phase_now != state.SPELL or bool(table.late)
-    done = int(table.seats) - len(table.order) if is_resolving else 0
-    places = [0] * int(table.seats)
-    for at, seat in enumerate(table.order, done + 1):
+    is_resolving = state.stage != SPELL_STAGE or bool(state.late)
+    done = int(state.seats) - len(state.order) if is_resolving else 0
+    places = [0] * int(state.seats)
+    for at, seat in enumerate(state.order, done + 1):
         places[seat] = at
-    if is_resolving and table.desks[table.active].step != state.IDLE:
-        places[table.active] = done
+    if is_resolving and state.desks[state.active].step != IDLE:
+        places[state.active] = done
     return tuple(places)
 
 
-def _works(table: Table, desk: Desk, at: int) -> bool:
-    kind = int(abilities.able(desk.word[at]))
-    if kind == abilities.NOBODY or not table.house.pack.effect[kind]:
+def _works(state: Paperback, desk: Desk, at: int) -> bool:
+    kind = int(value.able(desk.word[at]))
+    if kind == value.NO_KIND or not state.house.pack.effect[kind]:
         return False
-    return bool(abilities.holds(table, desk, at, kind))
+    return bool(value.holds(state.house.pack, desk.word, desk.length, at, kind))
 
 
-def _word(table: Table, desk: Desk) -> Word:
+def _word(state: Paperback, desk: Desk) -> Word:
     laid = tuple(
         Laid(
-            verbs.CARD.word(card_laid & 255),
+            verbs.CARD.word(laid_card.card_of(card_laid)),
             laid_letters(card_laid),
-            int(abilities.worth(table, card_laid)),
+            int(value.worth(state.house.pack, card_laid)),
             _marks(card_laid),
-            _works(table, desk, at),
+            _works(state, desk, at),
         )
         for at, card_laid in enumerate(desk.word)
     )
@@ -385,7 +370,7 @@ def _word(table: Table, desk: Desk) -> Word:
         spelled(desk),
         laid,
         int(desk.length),
-        int(abilities.word_value(table, desk)),
-        int(abilities.bonus_cards(table, desk)),
-        bool(words.is_accepted(table, desk)),
+        int(value.word_value(state, desk)),
+        int(value.bonus_cards(state, desk)),
+        bool(spelling.is_accepted(state, desk)),
     )

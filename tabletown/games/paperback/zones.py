@@ -8,10 +8,10 @@ changes them.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletown.core.view import Facts, Piece, Zone
-from tabletown.games.paperback import rack, verbs
+from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import (
     COMMON,
     DYSLEXIC,
@@ -24,55 +24,14 @@ from tabletown.games.paperback.cards import (
     is_vowel,
     is_wild,
 )
+from tabletown.games.paperback.ruleset import CONDITIONS
 
 if TYPE_CHECKING:
-    from tabletown.games.paperback.cards import Pack
-    from tabletown.games.paperback.state import Table
+    from tabletown.games.paperback.ruleset import Pack
+    from tabletown.games.paperback.state import Paperback
 
 KEPT = 4_096
 """Heaps and zones that are kept."""
-
-EFFECTS = (
-    "none",
-    "cents",
-    "wild-value",
-    "double-next",
-    "double-prev",
-    "double-word",
-    "draw",
-    "trash-hand",
-    "trash-hand-for",
-    "upgrade",
-    "trash-offer",
-    "trash-self-for",
-    "trash-self",
-    "copy-adjacent",
-    "atk-hand",
-    "atk-max-len",
-    "atk-no-common",
-    "atk-tax",
-)
-CONDITIONS = ("always", "first", "last", "no-wilds", "adj-wild", "common-used", "min-len")
-FACES = {
-    rack.CENTS: "+{n}¢",
-    rack.WILD_VALUE: "wild +{n}¢",
-    rack.DOUBLE_NEXT: "×2 →",
-    rack.DOUBLE_PREV: "← ×2",
-    rack.DOUBLE_WORD: "×2 word",
-    rack.DRAW: "+{n}card",
-    rack.TRASH_HAND: "{n}hand ✕",
-    rack.TRASH_HAND_FOR: "{n}hand ✕ +{k}¢",
-    rack.UPGRADE: "1hand ✕ → +{n}¢",
-    rack.TRASH_OFFER: "{n}card ✕",
-    rack.TRASH_SELF_FOR: "✕ +{k}¢",
-    rack.TRASH_SELF: "✕",
-    rack.COPY_ADJACENT: "← copy →",
-    rack.ATK_HAND: "−{n}card",
-    rack.ATK_MAX_LEN: "≤{n}letter",
-    rack.ATK_NO_COMMON: "✕ common",
-    rack.ATK_TAX: "−{n}¢",
-}
-WHEN = ("", "⇤", "⇥", "0wild", "~wild", "common", "≥{m}letter")
 
 
 def card_key(kind: int) -> str:
@@ -96,114 +55,134 @@ def card_key(kind: int) -> str:
     return "card-common" if kind >= COMMON else "card-letter"
 
 
-def card_facts(table: Table, kind: int) -> Facts:
+class Looks:
+    """How the cards of one pack look. Each look is made once, and shared by all who see it."""
+
+    def __init__(self, pack: Pack, bonus: int) -> None:
+        self.pack = pack
+        self.bonus = bonus
+        """Cents for a used Space and for a reversed pair."""
+        self.known_facts: dict[int, Facts] = {}
+        self.known_faces: dict[int, str] = {}
+        self.pieces: dict[tuple[object, ...], Piece] = {}
+        self.heaps: dict[tuple[object, ...], tuple[Piece, ...]] = {}
+        self.zones: dict[tuple[object, ...], Zone] = {}
+
+    def facts(self, kind: int) -> Facts:
+        """What a card's name and sentence need; nobody changes them."""
+        facts = self.known_facts.get(kind)
+        if facts is None:
+            facts = self.known_facts[kind] = self._facts(kind)
+        return facts
+
+    def _facts(self, kind: int) -> Facts:
+        pack = self.pack
+        facts: Facts = {
+            "face": verbs.FACE.fact(pack.face[kind]),
+            "id": verbs.CARD.word(kind),
+            "value": pack.value[kind],
+            "effect": pack.ability(kind).name,
+            "condition": CONDITIONS[pack.condition[kind]][0],
+            "n": pack.amount[kind],
+            "k": pack.each[kind],
+            "m": pack.bound[kind],
+        }
+        if pack.fame[kind]:
+            facts["fame"] = pack.fame[kind]
+        if pack.cost[kind] != NO_COST:
+            facts["cost"] = pack.cost[kind]
+        return facts
+
+    def face(self, kind: int) -> str:
+        """The line of icons printed on a card."""
+        face = self.known_faces.get(kind)
+        if face is None:
+            face = self.known_faces[kind] = self._face(kind)
+        return face
+
+    def _face(self, kind: int) -> str:
+        pack = self.pack
+        if is_wild(kind):
+            return f"wild {pack.fame[kind]}fame"
+        parts: list[str] = []
+        if kind == SPACE:
+            parts.append(f"␣ +{self.bonus}¢")
+        elif kind == DYSLEXIC:
+            parts.append(f"⇄ +{self.bonus}¢")
+        else:
+            parts.append(f"{pack.value[kind]}¢")
+        sign = pack.ability(kind).sign
+        if sign:
+            parts.append(sign.format(n=pack.amount[kind], k=pack.each[kind]))
+        when = CONDITIONS[pack.condition[kind]][1]
+        if when:
+            parts.append(when.format(m=pack.bound[kind]))
+        if pack.fame[kind]:
+            parts.append(f"{pack.fame[kind]}fame")
+        return " | ".join(parts)
+
+    def card(
+        self,
+        ref: str,
+        kind: int,
+        owner: int = -1,
+        count: int = 1,
+        marks: tuple[str, ...] = (),
+        more: Facts | None = None,
+    ) -> Piece:
+        """A card lying open."""
+        key = (ref, kind, owner, count, marks, tuple(more.items()) if more else ())
+        piece = self.pieces.get(key)
+        if piece is None:
+            _make_room(self.pieces, 4 * KEPT)
+            facts = self.facts(kind) | (more or {})
+            piece = Piece(ref, card_key(kind), owner, count, self.face(kind), marks, facts)
+            self.pieces[key] = piece
+        return piece
+
+    def cards(self, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
+        """A heap of open cards, equal ones as one piece with a count."""
+        key = (place, tuple(kinds), owner)
+        pieces = self.heaps.get(key)
+        if pieces is None:
+            _make_room(self.heaps, KEPT)
+            pieces = tuple(
+                self.card(f"{place}:{verbs.CARD.word(kind)}", kind, owner, kinds.count(kind))
+                for kind in sorted(set(kinds))
+            )
+            self.heaps[key] = pieces
+        return pieces
+
+    def heap(self, place: str, how: str, key: str, kinds: list[int], owner: int = -1) -> Zone:
+        """A place where nothing but a heap of open cards lies."""
+        known = (place, how, key, tuple(kinds), owner)
+        zone = self.zones.get(known)
+        if zone is None:
+            _make_room(self.zones, KEPT)
+            zone = Zone(f"zone:{place}", how, key, owner, self.cards(place, kinds, owner))
+            self.zones[known] = zone
+        return zone
+
+
+def _make_room(known: dict[tuple[object, ...], Any], most: int) -> None:
+    """Forget all that is *known* once it has grown too large."""
+    if len(known) >= most:
+        known.clear()
+
+
+@cache
+def _looks(pack: Pack, bonus: int) -> Looks:
+    return Looks(pack, bonus)
+
+
+def looks(state: Paperback) -> Looks:
+    """How the cards of this table look."""
+    return _looks(state.house.pack, int(state.house.bonus))
+
+
+def card_facts(state: Paperback, kind: int) -> Facts:
     """What a card's name and sentence need."""
-    return dict(_facts(table.house.pack, kind))
-
-
-@cache
-def _facts(pack: Pack, kind: int) -> Facts:
-    facts: Facts = {
-        "face": verbs.FACE.fact(pack.face[kind]),
-        "id": verbs.CARD.word(kind),
-        "value": pack.value[kind],
-        "effect": EFFECTS[pack.effect[kind]],
-        "condition": CONDITIONS[pack.condition[kind]],
-        "n": pack.amount[kind],
-        "k": pack.each[kind],
-        "m": pack.bound[kind],
-    }
-    if pack.fame[kind]:
-        facts["fame"] = pack.fame[kind]
-    if pack.cost[kind] != NO_COST:
-        facts["cost"] = pack.cost[kind]
-    return facts
-
-
-def card_face(table: Table, kind: int) -> str:
-    """The line of icons printed on a card."""
-    return _face(table.house.pack, int(table.house.bonus), kind)
-
-
-@cache
-def _face(pack: Pack, bonus: int, kind: int) -> str:
-    if is_wild(kind):
-        return f"wild {pack.fame[kind]}fame"
-    parts: list[str] = []
-    if kind == SPACE:
-        parts.append(f"␣ +{bonus}¢")
-    elif kind == DYSLEXIC:
-        parts.append(f"⇄ +{bonus}¢")
-    else:
-        parts.append(f"{pack.value[kind]}¢")
-    effect = pack.effect[kind]
-    if effect:
-        parts.append(FACES[effect].format(n=pack.amount[kind], k=pack.each[kind]))
-    if pack.condition[kind]:
-        parts.append(WHEN[pack.condition[kind]].format(m=pack.bound[kind]))
-    if pack.fame[kind]:
-        parts.append(f"{pack.fame[kind]}fame")
-    return " | ".join(parts)
-
-
-def card(
-    table: Table,
-    ref: str,
-    kind: int,
-    owner: int = -1,
-    count: int = 1,
-    marks: tuple[str, ...] = (),
-    more: Facts | None = None,
-) -> Piece:
-    """A card lying open."""
-    house = table.house
-    extra = tuple(more.items()) if more else ()
-    return _card(house.pack, int(house.bonus), ref, kind, owner, count, marks, extra)
-
-
-def cards(table: Table, place: str, kinds: list[int], owner: int = -1) -> tuple[Piece, ...]:
-    """A heap of open cards, equal ones as one piece with a count."""
-    return _heap(table.house.pack, int(table.house.bonus), place, tuple(kinds), owner)
-
-
-def heap(table: Table, place: str, how: str, key: str, kinds: list[int], owner: int = -1) -> Zone:
-    """A place where nothing but a heap of open cards lies."""
-    house = table.house
-    return _heap_zone(house.pack, int(house.bonus), place, how, key, tuple(kinds), owner)
-
-
-@lru_cache(maxsize=4 * KEPT)
-def _card(
-    pack: Pack,
-    bonus: int,
-    ref: str,
-    kind: int,
-    owner: int,
-    count: int,
-    marks: tuple[str, ...],
-    more: tuple[tuple[str, int | str], ...],
-) -> Piece:
-    facts = _facts(pack, kind) | dict(more)
-    return Piece(ref, card_key(kind), owner, count, _face(pack, bonus, kind), marks, facts)
-
-
-@lru_cache(maxsize=KEPT)
-def _heap(
-    pack: Pack, bonus: int, place: str, kinds: tuple[int, ...], owner: int
-) -> tuple[Piece, ...]:
-    return tuple(
-        _card(
-            pack, bonus, f"{place}:{verbs.CARD.word(kind)}", kind, owner, kinds.count(kind), (), ()
-        )
-        for kind in sorted(set(kinds))
-    )
-
-
-@lru_cache(maxsize=KEPT)
-def _heap_zone(
-    pack: Pack, bonus: int, place: str, how: str, key: str, kinds: tuple[int, ...], owner: int
-) -> Zone:
-    return Zone(f"zone:{place}", how, key, owner, _heap(pack, bonus, place, kinds, owner))
+    return dict(looks(state).facts(kind))
 
 
 _KEPT: dict[tuple[object, ...], Zone] = {}
@@ -228,8 +207,7 @@ def kept(name: str, kind: str, pieces: list[Piece], columns: int, facts: Facts) 
     key = (name, columns, tuple(facts.items()), tuple(map(id, pieces)))
     known = _KEPT.get(key)
     if known is None:
-        if len(_KEPT) >= KEPT:
-            _KEPT.clear()
+        _make_room(_KEPT, KEPT)
         known = Zone(f"zone:{name}", kind, f"zone-{name}", -1, tuple(pieces), columns, facts)
         _KEPT[key] = known
     return known

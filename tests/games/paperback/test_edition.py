@@ -7,8 +7,10 @@ the letters of the English, Polish and Czech packs.
 import pytest
 
 import tabletown as tt
+from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError
 from tabletown.games.paperback import edition
+from tabletown.games.paperback.cards import FACES
 from tests.rulebook.paperback.tables import heap, standing, table
 
 CARDS = """
@@ -231,6 +233,24 @@ def test_every_number_in_the_files_is_read() -> None:
     hard = {"variant": "cooperative", "coop_hard": True}
     tt.new("paperback", seats=2, seed=1, options=hard)
     edition.root_of("base").finish()
+
+
+def test_a_row_may_bear_letters_that_no_pack_has() -> None:
+    own = {"cost": 5, "value": 2, "letters": {"en": "x", "pl": "ż", "cs": "ř"}, "source": "ours"}
+    plain = {"cost": 3, "value": 1, "source": "ours"}
+    for lang, face in (("en", "x"), ("pl", "ż"), ("cs", "ř")):
+        family = Section({"l01": plain, "l02": own}, "letter")
+        slots = edition._Slots()
+        edition._family(slots, family, lang, ["a"])
+        family.finish()
+        assert [FACES[row[-1]] for row in slots.rows] == ["a", face]
+
+
+def test_a_pack_with_a_letter_too_few_is_refused() -> None:
+    family = Section({"l01": {"cost": 3, "value": 1, "source": "ours"}}, "letter")
+    with pytest.raises(EditionError) as error:
+        edition._family(edition._Slots(), family, "en", [])
+    assert error.value.code == "wrong-count"
 
 
 @pytest.mark.parametrize(

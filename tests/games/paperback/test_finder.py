@@ -7,42 +7,47 @@ from functools import cache
 
 import pytest
 
-from tabletown.games.paperback import finder, rack
-from tabletown.games.paperback.finder import REFUSALS, refusal, score
-from tabletown.games.paperback.lexicon import Lexicon, lexicon, parse
-from tabletown.games.paperback.rack import (
-    ADJ_WILD,
-    AS_WILD,
+from tabletown.games.paperback.cards import PLAGIARISM, STUCK_KEY, TYPO_TALENT
+from tabletown.games.paperback.hand import NOTHING_NAMED
+from tabletown.games.paperback.words.best import all_words, best_play, best_word
+from tabletown.games.paperback.words.effects import (
     CENTS,
-    COMMON,
-    COMMON_USED,
     COPY_ADJACENT,
     DOUBLE_NEXT,
     DOUBLE_PREV,
     DOUBLE_WORD,
-    DRAW,
-    DYSLEXIC,
-    FIRST,
-    LAST,
-    MIN_LEN,
-    NO_WILDS,
-    PLAIN,
-    REVERSED,
-    SHARED,
-    SPACE,
+    DRAW_MORE,
+    IF_BESIDE_WILD,
+    IF_COMMON_USED,
+    IF_FIRST,
+    IF_LAST,
+    IF_LONG,
+    IF_NO_WILDS,
+    KNOWN_EFFECTS,
     TRASH_HAND_FOR,
     TRASH_SELF_FOR,
-    TWICE,
-    TYPO,
-    WILD,
     WILD_VALUE,
+)
+from tabletown.games.paperback.words.graph import Lexicon, lexicon, parse
+from tabletown.games.paperback.words.judge import OK, REFUSALS, refusal
+from tabletown.games.paperback.words.laid_card import AS_TYPO, TURNED, TWICE, card_of, letters_of
+from tabletown.games.paperback.words.rack import (
+    DYSLEXIC_FACE,
+    IS_COMMON,
+    IS_SHARED,
+    NO_LIMIT,
+    SPACE_FACE,
+    WILD_FACE,
     Rack,
+    Terms,
     Weights,
     ability,
-    lay,
     pair,
-    text_codes,
+    turned,
 )
+from tabletown.games.paperback.words.value import score
+from tests.games.paperback.racks import laid, make_rack
+from tests.oracles.walk import any_word, useful_lays
 from words.graph import pack
 
 SCALE = int(os.environ.get("TABLETOWN_SCALE", "1"))
@@ -60,25 +65,29 @@ FOLDED = "ala alą kał kala łap pał pąk kąpał pak las łas"
 PLAIN_WORDS = FOLDED.split()
 ABILITIES = (
     0,
-    ability(CENTS, 2, 0, FIRST),
-    ability(CENTS, 2, 0, LAST),
-    ability(CENTS, 3, 0, NO_WILDS),
-    ability(CENTS, 1, 0, ADJ_WILD),
-    ability(CENTS, 1, 0, COMMON_USED),
-    ability(CENTS, 2, 0, MIN_LEN, 5),
+    ability(CENTS, 2, 0, IF_FIRST),
+    ability(CENTS, 2, 0, IF_LAST),
+    ability(CENTS, 3, 0, IF_NO_WILDS),
+    ability(CENTS, 1, 0, IF_BESIDE_WILD),
+    ability(CENTS, 1, 0, IF_COMMON_USED),
+    ability(CENTS, 2, 0, IF_LONG, 5),
     ability(WILD_VALUE, 1),
     ability(DOUBLE_NEXT),
     ability(DOUBLE_PREV),
     ability(DOUBLE_WORD),
-    ability(DOUBLE_WORD, 0, 0, FIRST),
-    ability(DOUBLE_WORD, 0, 0, LAST),
-    ability(DOUBLE_WORD, 0, 0, NO_WILDS),
-    ability(DRAW, 1),
-    ability(DRAW, 2, 0, LAST),
+    ability(DOUBLE_WORD, 0, 0, IF_FIRST),
+    ability(DOUBLE_WORD, 0, 0, IF_LAST),
+    ability(DOUBLE_WORD, 0, 0, IF_NO_WILDS),
+    ability(DRAW_MORE, 1),
+    ability(DRAW_MORE, 2, 0, IF_LAST),
     ability(TRASH_HAND_FOR, 1, 2),
-    ability(TRASH_SELF_FOR, 2),
+    ability(TRASH_SELF_FOR, 0, 2),
     ability(COPY_ADJACENT),
 )
+
+
+TALENTS = {0: TYPO_TALENT, 1: STUCK_KEY, 2: PLAGIARISM}
+TRICKS = TURNED | AS_TYPO | TWICE
 
 
 @cache
@@ -101,7 +110,7 @@ def draw_rack(seed: int, lex: Lexicon, letters: str, fold: bool, abilities: bool
     for _ in range(rng.randint(2, 6)):
         kind = rng.random()
         if kind < 0.25:
-            faces.append(WILD)
+            faces.append(WILD_FACE)
             values.append(0)
         elif kind < 0.45:
             faces.append(pair(lex.code(rng.choice(letters)), lex.code(rng.choice(letters))))
@@ -112,32 +121,32 @@ def draw_rack(seed: int, lex: Lexicon, letters: str, fold: bool, abilities: bool
         flags.append(0)
     extra = rng.random()
     if extra < 0.6:
-        shared = rng.choice([lex.code(letters[0]), SPACE, DYSLEXIC])
+        shared = rng.choice([lex.code(letters[0]), SPACE_FACE, DYSLEXIC_FACE])
         faces.append(shared)
         values.append(1 if shared < 64 else 0)
-        flags.append(SHARED | (0 if shared == DYSLEXIC else COMMON))
+        flags.append(IS_SHARED | (0 if shared == DYSLEXIC_FACE else IS_COMMON))
     elif extra < 0.7:
-        faces += [SPACE, DYSLEXIC]
+        faces += [SPACE_FACE, DYSLEXIC_FACE]
         values += [0, 0]
-        flags += [COMMON, 0]
+        flags += [IS_COMMON, 0]
     talent = rng.randint(0, 5)
     texts = [
-        rng.choice(ABILITIES) if abilities and WILD < face < SPACE and not flag else 0
+        rng.choice(ABILITIES) if abilities and WILD_FACE < face < SPACE_FACE and not flag else 0
         for face, flag in zip(faces, flags, strict=True)
     ]
-    return Rack(
+    return make_rack(
         faces,
         values,
         flags,
         texts,
         [rng.choice([0, 0, 0, -70, 30]) if abilities else 0 for _ in faces],
-        min_len=rng.choice([1, 2, 2, 2, 3]),
-        max_len=rng.choice([0, 0, 0, 4]),
-        typo=talent == 0,
-        stuck=talent == 1,
-        plagiarism=talent == 2,
-        fold=lex.base if fold else b"",
-        tax=rng.choice([0, 0, 2]),
+        terms=Terms(
+            min_len=rng.choice([1, 2, 2, 2, 3]),
+            max_len=rng.choice([NO_LIMIT, NO_LIMIT, NO_LIMIT, 4]),
+            talent=TALENTS.get(talent, NOTHING_NAMED),
+            fold=lex.base if fold else b"",
+            tax=rng.choice([0, 0, 2]),
+        ),
     )
 
 
@@ -148,7 +157,7 @@ def like(hand: Rack, card: int) -> tuple[int, ...]:
 
 def named(hand: Rack, one: int) -> tuple[int, ...]:
     """A lay without the number of its card, for cards that are alike."""
-    return (*like(hand, one & 63), one >> 6)
+    return (*like(hand, card_of(one)), one >> 8)
 
 
 def spellings(hand: Rack, text: list[int]) -> list[list[int]]:
@@ -156,44 +165,44 @@ def spellings(hand: Rack, text: list[int]) -> list[list[int]]:
     found: list[list[int]] = []
 
     def ways(card: int, rest: list[int], tricks: set[int]) -> list[tuple[int, int]]:
-        face, held = hand.faces[card], not hand.flags[card] & SHARED
-        if face == SPACE:
-            return [(PLAIN, 0)] if rest[0] == 0 else []
-        if face == DYSLEXIC or rest[0] == 0:
+        face, held = hand.faces[card], not hand.flags[card] & IS_SHARED
+        if face == SPACE_FACE:
+            return [(0, 0)] if rest[0] == 0 else []
+        if face == DYSLEXIC_FACE or rest[0] == 0:
             return []
-        if face == WILD:
-            return [(AS_WILD, rest[0])]
+        if face == WILD_FACE:
+            return [(0, rest[0])]
         result: list[tuple[int, int]] = []
         if face >= 64:
             one, two = face % 64, face // 64
             if rest[:2] == [one, two]:
-                result.append((PLAIN, face))
-            if DYSLEXIC in hand.faces and REVERSED not in tricks and one != two:
+                result.append((0, face))
+            if DYSLEXIC_FACE in hand.faces and TURNED not in tricks and one != two:
                 if rest[:2] == [two, one]:
-                    result.append((REVERSED, pair(two, one)))
+                    result.append((TURNED, pair(two, one)))
             return result
         if rest[0] == face or (hand.fold and hand.fold[rest[0]] == face):
-            result.append((PLAIN, rest[0]))
-        if hand.typo and held and TYPO not in tricks and rest[0] != face:
-            result.append((TYPO, rest[0]))
+            result.append((0, rest[0]))
+        if hand.typo and held and AS_TYPO not in tricks and rest[0] != face:
+            result.append((AS_TYPO, rest[0]))
         if hand.stuck and held and TWICE not in tricks and rest[:2] == [face, face]:
             result.append((TWICE, pair(face, face)))
         return result
 
     def go(lays: list[int], rest: list[int]) -> None:
         if not rest:
-            if any(not hand.flags[one & 63] & SHARED for one in lays):
+            if any(not hand.flags[card_of(one)] & IS_SHARED for one in lays):
                 found.append(lays)
             return
-        used = {one & 63 for one in lays}
+        used = {card_of(one) for one in lays}
         tried: set[tuple[int, ...]] = set()
         for card in range(len(hand.faces)):
             if card in used or like(hand, card) in tried:
                 continue
             tried.add(like(hand, card))
-            for how, letters in ways(card, rest, {one >> 6 & 7 for one in lays}):
+            for how, letters in ways(card, rest, {one & TRICKS for one in lays}):
                 size = 1 if letters < 64 else 2
-                go([*lays, lay(card, how, letters)], rest[size:])
+                go([*lays, laid(card, letters, how)], rest[size:])
 
     go([], text)
     return found
@@ -203,7 +212,7 @@ def brute(hand: Rack, lex: Lexicon, words: list[str]) -> list[list[int]]:
     """Every legal spelling there is."""
     texts = [lex.encode(word) for word in words if len(word) >= hand.min_len]
     texts = [text for text in texts if near(hand, text)]
-    if SPACE in hand.faces:
+    if SPACE_FACE in hand.faces:
         both = [[*one, 0, *other] for one in texts for other in texts]
         texts += [text for text in both if near(hand, text)]
     found: list[list[int]] = []
@@ -217,19 +226,19 @@ def near(hand: Rack, text: list[int]) -> bool:
     """Whether the letters of *text* are about there; only to spare the brute force work."""
     missing = Counter(hand.fold[code] or code if hand.fold else code for code in text if code)
     for face in hand.faces:
-        missing.subtract([face & 63, face >> 6] if 64 <= face < SPACE else [face])
+        missing.subtract([face & 63, face >> 6] if 64 <= face < SPACE_FACE else [face])
     short = sum(count for count in missing.values() if count > 0)
-    return short <= hand.faces.count(WILD) + hand.typo + hand.stuck
+    return short <= hand.faces.count(WILD_FACE) + hand.typo + hand.stuck
 
 
 def printed(hand: Rack, lays: list[int]) -> int:
     """The value without abilities, added up card by card."""
     cents = 0
     for one in lays:
-        card, how = one & 63, one >> 6 & 7
-        cents += 0 if how == TYPO else hand.values[card]
-        cents += how == REVERSED
-        cents += hand.faces[card] == SPACE
+        card, how = card_of(one), one & TRICKS
+        cents += 0 if how == AS_TYPO else hand.values[card]
+        cents += how == TURNED
+        cents += hand.faces[card] == SPACE_FACE
     return max(0, cents - hand.tax)
 
 
@@ -248,22 +257,22 @@ def test_every_word_and_the_dearest_one(book, words, letters, fold):
         dearest: dict[tuple[int, ...], int] = {}
         for lays in legal:
             assert REFUSALS[refusal(hand, lays, lex)] == "ok"
-            text = tuple(text_codes(lays))
+            text = tuple(letters_of(lays))
             dearest[text] = max(dearest.get(text, 0), printed(hand, lays))
-        plays = finder.all_words(lex, hand)
-        assert {tuple(text_codes(play.lays)): play.cents for play in plays} == dearest
-        assert sorted(dearest) == [tuple(text_codes(play.lays)) for play in plays]
-        assert finder.any_word(lex, hand) == bool(legal)
+        plays = all_words(lex, hand)
+        assert {tuple(letters_of(play.lays)): play.cents for play in plays} == dearest
+        assert sorted(dearest) == [tuple(letters_of(play.lays)) for play in plays]
+        assert any_word(lex, hand) == bool(legal)
         for need in (0, 5):
-            best = finder.best_word(lex, hand, need)
+            best = best_word(lex, hand, need)
             fit = [text for text in dearest if len(text) >= need]
             if not fit:
                 assert best is None
                 continue
             assert best is not None and best.exact
             first = min(fit, key=lambda text: (-dearest[text], -len(text), text))
-            assert (first, dearest[first]) == (tuple(text_codes(best.lays)), best.cents)
-            assert refusal(hand, best.lays, lex) == finder.OK
+            assert (first, dearest[first]) == (tuple(letters_of(best.lays)), best.cents)
+            assert refusal(hand, best.lays, lex) == OK
 
 
 @pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
@@ -272,27 +281,26 @@ def test_best_play_is_the_best_of_all_spellings(book, words, letters, fold):
         lex = book()
         hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, True)
         rng = random.Random(seed)
-        effects = [rng.choice([0, 0, 40]) for _ in range(rack.EFFECTS)]
+        effects = [rng.choice([0, 0, 40]) for _ in range(KNOWN_EFFECTS)]
         weights = Weights(
             draw=rng.choice([0, 120]),
             letter=rng.choice([0, 10]),
             goal_len=rng.choice([0, 5]),
             goal=300,
             effects=effects,
-            spare=rng.choice([0, 9]),
-            self_cost=rng.choice([0, 250]),
         )
+        weights.spare, weights.self_cost = rng.choice([0, 9]), rng.choice([0, 250])
         ranked = []
         for lays in brute(hand, lex, words):
             play = score(hand, lays, weights)
-            key = (-play.points, -play.draws, -play.length, text_codes(lays))
+            key = (-play.points, -play.draws, -play.length, letters_of(lays))
             ranked.append(key)
-        best = finder.best_play(lex, hand, weights)
+        best = best_play(lex, hand, weights)
         if not ranked:
             assert best is None
             continue
         assert best is not None and best.exact
-        found = (-best.points, -best.draws, -best.length, text_codes(best.lays))
+        found = (-best.points, -best.draws, -best.length, letters_of(best.lays))
         assert min(ranked) == found
         again = score(hand, best.lays, weights)
         assert (again.points, again.cents, again.draws) == (best.points, best.cents, best.draws)
@@ -309,16 +317,16 @@ def test_useful_lays_are_those_that_lead_to_a_word(book, words, letters, fold):
             for cut in range(len(lays) + 1):
                 prefix = lays[:cut]
                 after = {line[cut] for line in legal if line[:cut] == prefix and len(line) > cut}
-                useful = finder.useful_lays(lex, hand, prefix)
+                useful = useful_lays(lex, hand, prefix)
                 assert len(useful) == len(set(useful))
                 assert {named(hand, one) for one in after} == {named(hand, one) for one in useful}
 
 
 def test_a_search_with_the_same_budget_finds_the_same_word():
     lex = lexicon("en")
-    faces = [lex.code(letter) for letter in "ffhho"] + [WILD] * 5
-    hand = Rack(faces, [3, 3, 2, 2, 1] + [0] * 5)
-    plays = [finder.best_word(lex, hand, budget=budget) for budget in (2000, 2000, 400_000)]
+    faces = [lex.code(letter) for letter in "ffhho"] + [WILD_FACE] * 5
+    hand = make_rack(faces, [3, 3, 2, 2, 1] + [0] * 5)
+    plays = [best_word(lex, hand, budget=budget) for budget in (2000, 2000, 400_000)]
     first, again, whole = plays
     assert first is not None and again is not None and whole is not None
     assert first.lays == again.lays
@@ -326,11 +334,13 @@ def test_a_search_with_the_same_budget_finds_the_same_word():
     assert first.cents <= whole.cents
 
 
-def hand_of(lex: Lexicon, text: str, **rules: bool) -> Rack:
+def hand_of(lex: Lexicon, text: str, talent: int = NOTHING_NAMED) -> Rack:
     """Cards written as letters; `?` is a wild, a capital the shared card."""
-    faces = [WILD if letter == "?" else lex.code(letter.lower()) for letter in text]
-    flags = [SHARED | COMMON if letter.isupper() else 0 for letter in text]
-    return Rack(faces, [0 if letter == "?" else 1 for letter in text], flags, **rules)
+    faces = [WILD_FACE if letter == "?" else lex.code(letter.lower()) for letter in text]
+    flags = [IS_SHARED | IS_COMMON if letter.isupper() else 0 for letter in text]
+    return make_rack(
+        faces, [0 if letter == "?" else 1 for letter in text], flags, terms=Terms(talent=talent)
+    )
 
 
 def lays_of(lex: Lexicon, hand: Rack, *cards: tuple[int, str]) -> list[int]:
@@ -338,8 +348,7 @@ def lays_of(lex: Lexicon, hand: Rack, *cards: tuple[int, str]) -> list[int]:
     lays = []
     for card, text in cards:
         codes = [*lex.encode(text), 0]
-        how = AS_WILD if hand.faces[card] == WILD else PLAIN
-        lays.append(lay(card, how, codes[0] + codes[1] * 64 if len(codes) == 3 else codes[0]))
+        lays.append(laid(card, codes[0] + codes[1] * 64 if len(codes) == 3 else codes[0]))
     return lays
 
 
@@ -349,9 +358,9 @@ def why(lex: Lexicon, hand: Rack, lays: list[int]) -> str:
 
 def test_PB_E18_a_pair_keeps_its_order():
     lex = lexicon("en")
-    hand = Rack([lex.code("h"), pair(lex.code("r"), lex.code("e"))], [1, 2])
-    turned = lay(1, PLAIN, pair(lex.code("e"), lex.code("r")))
-    assert "wrong-letter" == why(lex, hand, [lay(0, PLAIN, lex.code("h")), turned])
+    hand = make_rack([lex.code("h"), pair(lex.code("r"), lex.code("e"))], [1, 2])
+    turned = laid(1, pair(lex.code("e"), lex.code("r")))
+    assert "wrong-letter" == why(lex, hand, [laid(0, lex.code("h")), turned])
     singles = hand_of(lex, "her")
     assert "ok" == why(lex, singles, lays_of(lex, singles, (0, "h"), (1, "e"), (2, "r")))
 
@@ -370,65 +379,65 @@ def test_PB_E19_the_common_card_counts_once():
 
 def test_PB_R1_a_word_needs_a_card_from_hand():
     lex = lexicon("pl")
-    hand = Rack([lex.code("a")], [1], [SHARED | COMMON], min_len=1)
+    hand = make_rack([lex.code("a")], [1], [IS_SHARED | IS_COMMON], terms=Terms(min_len=1))
     assert "no-hand-card" == why(lex, hand, lays_of(lex, hand, (0, "a")))
-    assert not finder.any_word(lex, hand)
-    assert finder.best_word(lex, hand) is None
+    assert not any_word(lex, hand)
+    assert best_word(lex, hand) is None
 
 
 def test_PB_R1_a_word_of_one_letter_is_found_in_the_hand():
     a = small().code("a")
-    hand = Rack([a, a], [2, 1], [SHARED | COMMON, 0], min_len=1)
-    best = finder.best_word(small(), hand)
-    assert best is not None and best.lays == [lay(1, PLAIN, a)]
+    hand = make_rack([a, a], [2, 1], [IS_SHARED | IS_COMMON, 0], terms=Terms(min_len=1))
+    best = best_word(small(), hand)
+    assert best is not None and best.lays == [laid(1, a)]
 
 
 def test_PB_R2_the_shortest_word_allowed():
     lex = lexicon("pl")
     found = []
     for min_len in (1, 2, 3):
-        hand = Rack([lex.code("o"), lex.code("n")], [1, 1], min_len=min_len)
-        plays = finder.all_words(lex, hand)
-        found.append([lex.decode(text_codes(play.lays)) for play in plays])
+        hand = make_rack([lex.code("o"), lex.code("n")], [1, 1], terms=Terms(min_len=min_len))
+        plays = all_words(lex, hand)
+        found.append([lex.decode(letters_of(play.lays)) for play in plays])
     assert [["no", "o", "on"], ["no", "on"], []] == found
 
 
 def test_PB_R25_a_length_cap_counts_the_space():
     lex = lexicon("pl")
-    faces = [pair(*lex.encode("on")), pair(*lex.encode("to")), SPACE]
+    faces = [pair(*lex.encode("on")), pair(*lex.encode("to")), SPACE_FACE]
     spaced = []
     for cap in (5, 4):
-        hand = Rack(faces, [1, 1, 0], [0, 0, SHARED | COMMON], max_len=cap)
-        texts = [lex.decode(text_codes(play.lays)) for play in finder.all_words(lex, hand)]
+        hand = make_rack(faces, [1, 1, 0], [0, 0, IS_SHARED | IS_COMMON], terms=Terms(max_len=cap))
+        texts = [lex.decode(letters_of(play.lays)) for play in all_words(lex, hand)]
         spaced.append([text for text in texts if " " in text])
     assert [["on to", "to on"], []] == spaced
 
 
 def test_refusals_name_what_is_wrong():
     lex = lexicon("en")
-    hand = Rack([lex.code("a"), WILD, SPACE, DYSLEXIC], [1, 0, 0, 0])
-    a, space = lay(0, PLAIN, lex.code("a")), lay(2, PLAIN, 0)
-    wild = lay(1, AS_WILD, lex.code("t"))
+    hand = make_rack([lex.code("a"), WILD_FACE, SPACE_FACE, DYSLEXIC_FACE], [1, 0, 0, 0])
+    a, space = laid(0, lex.code("a")), laid(2, 0)
+    wild = laid(1, lex.code("t"))
     cases = {
         "no-letters": [],
-        "no-such-card": [lay(9, PLAIN, 1)],
+        "no-such-card": [laid(9, 1)],
         "space-misplaced": [a, wild, space],
         "word-too-short": [a],
-        "talent-used": [lay(0, TYPO, 5)],
-        "pair-not-reversible": [lay(0, REVERSED, 1)],
-        "wrong-letter": [lay(3, PLAIN, 1), a],
-        "word-unknown": [a, lay(1, AS_WILD, lex.code("j"))],
+        "talent-used": [laid(0, 5, AS_TYPO)],
+        "pair-not-reversible": [laid(0, 1, TURNED)],
+        "wrong-letter": [laid(3, 1), a],
+        "word-unknown": [a, laid(1, lex.code("j"))],
         "ok": [a, wild],
     }
     for expected, lays in cases.items():
         assert expected == why(lex, hand, lays)
-    assert finder.OK == refusal(hand, cases["word-unknown"], None)
+    assert OK == refusal(hand, cases["word-unknown"], None)
 
 
 def spelled(lex: Lexicon, text: str, values: list[int], abilities: dict[int, int]) -> int:
     """The cents of *text* laid from one card a letter, capitals from wilds."""
-    faces = [WILD if letter.isupper() else lex.code(letter) for letter in text]
-    hand = Rack(faces, values, None, [abilities.get(at, 0) for at in range(len(text))])
+    faces = [WILD_FACE if letter.isupper() else lex.code(letter) for letter in text]
+    hand = make_rack(faces, values, (), [abilities.get(at, 0) for at in range(len(text))])
     return score(hand, lays_of(lex, hand, *enumerate(text.lower()))).cents
 
 
@@ -450,13 +459,13 @@ def test_PB_E9_wilds_pay_but_stay_worth_nothing():
 def test_PB_E10_two_words_with_space():
     lex = lexicon("pl")
     z, na, k, r, wa = (lex.encode(text) for text in ("z", "na", "k", "r", "wa"))
-    faces = [z[0], pair(*na), k[0], r[0], pair(*wa), SPACE]
-    first, last = ability(CENTS, 2, 0, FIRST), ability(CENTS, 5, 0, LAST)
+    faces = [z[0], pair(*na), k[0], r[0], pair(*wa), SPACE_FACE]
+    first, last = ability(CENTS, 2, 0, IF_FIRST), ability(CENTS, 5, 0, IF_LAST)
     values = [1, 2, 2, 1, 3, 0]
-    flags = [0, 0, 0, 0, 0, SHARED | COMMON]
-    hand = Rack(faces, values, flags)
+    flags = [0, 0, 0, 0, 0, IS_SHARED | IS_COMMON]
+    hand = make_rack(faces, values, flags)
     order = [0, 1, 2, 5, 3, 4]
-    lays = [lay(card, PLAIN, 0 if card == 5 else faces[card]) for card in order]
+    lays = [laid(card, 0 if card == 5 else faces[card]) for card in order]
     assert "ok" == why(lex, hand, lays)
     play = score(hand, lays)
     assert (10, 8) == (play.cents, play.length)
@@ -464,9 +473,9 @@ def test_PB_E10_two_words_with_space():
     for text in (first, last):
         for card in range(5):
             abilities = [text if at == card else 0 for at in range(6)]
-            gains.append(score(Rack(faces, values, flags, abilities), lays).cents - 10)
+            gains.append(score(make_rack(faces, values, flags, abilities), lays).cents - 10)
     assert [2, 0, 0, 0, 0, 0, 0, 0, 0, 5] == gains
-    best = finder.best_word(lex, hand)
+    best = best_word(lex, hand)
     assert best is not None
     assert (10, 8) == (best.cents, best.length)
 
@@ -474,71 +483,71 @@ def test_PB_E10_two_words_with_space():
 def test_PB_E11_dyslexic_pays_for_a_reversed_pair():
     lex = lexicon("en")
     en = pair(lex.code("e"), lex.code("n"))
-    hand = Rack([en, lex.code("o"), DYSLEXIC, lex.code("t")], [2, 1, 0, 1])
-    ne = lay(0, REVERSED, rack.turned(en))
-    t = lay(3, PLAIN, lex.code("t"))
+    hand = make_rack([en, lex.code("o"), DYSLEXIC_FACE, lex.code("t")], [2, 1, 0, 1])
+    ne = laid(0, turned(en), TURNED)
+    t = laid(3, lex.code("t"))
     assert "ok" == why(lex, hand, [ne, t])
     assert (4, 3) == (score(hand, [ne, t]).cents, score(hand, [ne, t]).length)
-    assert "ok" == why(lex, hand, [t, lay(0, PLAIN, en)])
-    assert 3 == score(hand, [t, lay(0, PLAIN, en)]).cents
-    assert "pair-not-reversible" == why(lex, hand, [ne, lay(1, REVERSED, lex.code("o"))])
+    assert "ok" == why(lex, hand, [t, laid(0, en)])
+    assert 3 == score(hand, [t, laid(0, en)]).cents
+    assert "pair-not-reversible" == why(lex, hand, [ne, laid(1, lex.code("o"), TURNED)])
 
 
 def test_PB_R9_a_space_parts_neighbours():
     lex = lexicon("en")
-    faces = [lex.code("a"), lex.code("t"), SPACE, WILD, lex.code("n")]
+    faces = [lex.code("a"), lex.code("t"), SPACE_FACE, WILD_FACE, lex.code("n")]
     lays = [
-        lay(0, PLAIN, faces[0]),
-        lay(1, PLAIN, faces[1]),
-        lay(2, PLAIN, 0),
-        lay(3, AS_WILD, lex.code("a")),
-        lay(4, PLAIN, faces[4]),
+        laid(0, faces[0]),
+        laid(1, faces[1]),
+        laid(2, 0),
+        laid(3, lex.code("a")),
+        laid(4, faces[4]),
     ]
-    plain = score(Rack(faces, [1, 1, 0, 0, 1]), lays).cents
+    plain = score(make_rack(faces, [1, 1, 0, 0, 1]), lays).cents
     gains = []
-    for text in (ability(CENTS, 1, 0, ADJ_WILD), ability(DOUBLE_NEXT), ability(CENTS, 1)):
+    for text in (ability(CENTS, 1, 0, IF_BESIDE_WILD), ability(DOUBLE_NEXT), ability(CENTS, 1)):
         abilities = [0, text, 0, 0, 0]
-        gains.append(score(Rack(faces, [1, 1, 0, 0, 1], None, abilities), lays).cents - plain)
+        gains.append(score(make_rack(faces, [1, 1, 0, 0, 1], (), abilities), lays).cents - plain)
     assert [0, 0, 1] == gains
 
 
 def test_PB_R21_a_copied_condition_is_tested_from_the_copier():
     lex = lexicon("pl")
     copy = ability(COPY_ADJACENT)
-    first = ability(CENTS, 4, 0, FIRST)
+    first = ability(CENTS, 4, 0, IF_FIRST)
     assert 6 == spelled(lex, "on", [1, 1], {0: copy, 1: first})
     assert 6 == spelled(lex, "on", [1, 1], {0: first, 1: copy})
 
 
 def test_PB_R61_talents_use_single_letters_from_hand_once():
     lex = lexicon("pl")
-    for rules, how in (({"typo": True}, TYPO), ({"stuck": True}, TWICE)):
-        hand = hand_of(lex, "on?A", **rules)
+    for talent, how in ((TYPO_TALENT, AS_TYPO), (STUCK_KEY, TWICE)):
+        hand = hand_of(lex, "on?A", talent)
         both = lex.code("o") * 65 if how == TWICE else lex.code("a")
-        assert "word-unknown" == why(lex, hand, [lay(0, how, both), lay(1, PLAIN, lex.code("n"))])
-        twice = [lay(0, how, both), lay(1, how, lex.code("n") * (65 if how == TWICE else 1))]
+        assert "word-unknown" == why(lex, hand, [laid(0, both, how), laid(1, lex.code("n"))])
+        twice = [laid(0, both, how), laid(1, lex.code("n") * (65 if how == TWICE else 1), how)]
         assert "talent-used" == why(lex, hand, twice)
-        assert "wrong-letter" == why(lex, hand, [lay(2, how, both)])
-        assert "wrong-letter" == why(lex, hand, [lay(3, how, lex.code("a") * 65)])
+        assert "wrong-letter" == why(lex, hand, [laid(2, both, how)])
+        assert "wrong-letter" == why(lex, hand, [laid(3, lex.code("a") * 65, how)])
         bare = hand_of(lex, "on?A")
-        assert "talent-used" == why(lex, bare, [lay(0, how, both)])
+        assert "talent-used" == why(lex, bare, [laid(0, both, how)])
 
 
 def test_plagiarism_repeats_the_best_printed_ability():
     lex = lexicon("pl")
     faces = [lex.code(letter) for letter in "on"]
     abilities = [ability(CENTS, 2), ability(DOUBLE_WORD)]
-    lays = lays_of(lex, Rack(faces, [1, 1]), (0, "o"), (1, "n"))
+    lays = lays_of(lex, make_rack(faces, [1, 1]), (0, "o"), (1, "n"))
     cents = [
-        score(Rack(faces, [1, 1], None, abilities, plagiarism=copies), lays).cents
-        for copies in (False, True)
+        score(make_rack(faces, [1, 1], (), abilities, terms=Terms(talent=talent)), lays).cents
+        for talent in (NOTHING_NAMED, PLAGIARISM)
     ]
     assert [8, 12] == cents
 
 
 def test_PB_E23_selling_a_card_pays_at_once():
     lex = lexicon("pl")
-    sells = ability(TRASH_SELF_FOR, 2)
+    sells = ability(TRASH_SELF_FOR, 0, 2)
     assert 7 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells})
     assert 14 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells, 2: ability(DOUBLE_WORD)})
 
@@ -556,26 +565,26 @@ def test_a_bound_counts_what_every_copier_may_bring():
     # Two copiers: in TON both stand beside the five cents, in NTO only one does.
     lex = parse(pack("en", "two", 1, "abcdefghijklmnopqrstuvwxyz", {"nto", "ton"}))
     copy, cents = ability(COPY_ADJACENT), ability(CENTS, 5)
-    hand = Rack([lex.code(one) for one in "nto"], [1, 1, 1], None, [copy, copy, cents])
-    best = finder.best_play(lex, hand)
+    hand = make_rack([lex.code(one) for one in "nto"], [1, 1, 1], (), [copy, copy, cents])
+    best = best_play(lex, hand)
     assert best is not None
-    assert (lex.encode("ton"), 18) == (text_codes(best.lays), best.cents)
+    assert (lex.encode("ton"), 18) == (letters_of(best.lays), best.cents)
 
 
 def best_of(words: str, faces: list[int], abilities: list[int]) -> tuple[str, int]:
     """The best word of a small list for cards of a cent each, a wild being worth nothing."""
     lex = parse(pack("en", "few", 1, "abcdefghijklmnopqrstuvwxyz", set(words.split())))
-    values = [0 if face in (WILD, DYSLEXIC) else 1 for face in faces]
-    best = finder.best_play(lex, Rack(faces, values, None, abilities))
+    values = [0 if face in (WILD_FACE, DYSLEXIC_FACE) else 1 for face in faces]
+    best = best_play(lex, make_rack(faces, values, (), abilities))
     assert best is not None
-    return lex.decode(text_codes(best.lays)), best.cents
+    return lex.decode(letters_of(best.lays)), best.cents
 
 
 def test_a_word_late_in_the_alphabet_is_found_for_its_abilities():
     lex = lexicon("en")
     a, b, c, o, t = (lex.code(letter) for letter in "abcot")
-    first = ability(CENTS, 5, 0, FIRST)
+    first = ability(CENTS, 5, 0, IF_FIRST)
     assert ("too", 8) == best_of("oot too", [t, o, o], [first, 0, 0])
-    wilds = ability(WILD_VALUE, 5, 0, FIRST)
-    assert ("too", 11) == best_of("oot too", [t, WILD, WILD], [wilds, 0, 0])
-    assert ("bac", 3) == best_of("abc bac", [pair(a, b), c, DYSLEXIC], [0, 0, 0])
+    wilds = ability(WILD_VALUE, 5, 0, IF_FIRST)
+    assert ("too", 11) == best_of("oot too", [t, WILD_FACE, WILD_FACE], [wilds, 0, 0])
+    assert ("bac", 3) == best_of("abc bac", [pair(a, b), c, DYSLEXIC_FACE], [0, 0, 0])

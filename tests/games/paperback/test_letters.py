@@ -2,46 +2,44 @@
 
 import pytest
 
-from tabletown.games.paperback.letters import Chances
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.spelling import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.reach import CardsLeft
 
 ENGLISH = lexicon("en")
 
 
-def left(cards: str, wilds: int = 0, words: tuple[str, ...] = ()) -> Chances:
+def left(cards: str, wilds: int = 0, words: tuple[str, ...] = ()) -> CardsLeft:
     """*cards* such as ``s s an``, over a list of nothing but *words*."""
-    book = only(ENGLISH, list(words)) if words else ENGLISH
-    chances = Chances()
-    chances.data = book.data
-    chances.ones, chances.twos = [], []
-    chances.wilds = wilds
+    book = ENGLISH.only(list(words)) if words else ENGLISH
+    found = CardsLeft(book)
+    found.ones, found.twos = [], []
+    found.wilds = wilds
     for card in cards.split():
         codes = ENGLISH.encode(card)
         if len(codes) == 2:
-            chances.ones.append(codes[0])
-            chances.twos.append(codes[1])
+            found.ones.append(codes[0])
+            found.twos.append(codes[1])
         else:
-            chances.give(codes[0])
-    chances.letters = len(cards.replace(" ", "")) + wilds
-    return chances
+            found.give(codes[0])
+    found.letters = len(cards.replace(" ", "")) + wilds
+    return found
 
 
 def reaches(cards: str, word: str, wilds: int = 0) -> bool:
     """Whether the search finds *word* in a list that holds no other."""
-    root = only(ENGLISH, [word]).root
-    chances = left(cards, wilds, (word,))
-    return bool(chances.goes_on(root, 0, chances.wilds, chances.letters))
+    root = ENGLISH.only([word]).root
+    found = left(cards, wilds, (word,))
+    return bool(found.goes_on(root, 0, found.wilds, found.letters))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
 def test_every_card_of_a_letter_counts(count):
-    chances = left("s " * count)
-    bit = chances.have
+    cards = left("s " * count)
+    bit = cards.have
     for left_over in range(count, 0, -1):
-        assert chances.have == bit, left_over
-        chances.use(ENGLISH.code("s"))
-    assert (chances.have, chances.twice, chances.thrice, chances.more) == (0, 0, 0, [])
+        assert cards.have == bit, left_over
+        cards.use(ENGLISH.code("s"))
+    assert (cards.have, cards.twice, cards.thrice, cards.more) == (0, 0, 0, [])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
@@ -66,17 +64,17 @@ def test_a_pair_is_laid_once_and_as_it_is(cards, word, found):
 
 
 def test_a_search_leaves_the_cards_as_they_were():
-    chances = left("s s s s t r an", 1)
-    before = (chances.have, chances.twice, chances.thrice, sorted(chances.more), chances.ones[:])
-    chances.goes_on(ENGLISH.root, 0, 1, 9)
-    after = (chances.have, chances.twice, chances.thrice, sorted(chances.more), chances.ones)
+    cards = left("s s s s t r an", 1)
+    before = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.ones[:])
+    cards.goes_on(ENGLISH.root, 0, 1, 9)
+    after = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.ones)
     assert before == after
 
 
 @pytest.mark.parametrize(("shortest", "found"), [(2, True), (3, False)])
 def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, found):
     # A and a wild make AT, and nothing longer is in the list.
-    chances = left("a", 1, ("at",))
-    chances.shortest = shortest
-    first = chances.step(only(ENGLISH, ["at"]).root, ENGLISH.code("a"))
-    assert found == chances.allows_single(first, ENGLISH.code("a"), 1, 1)
+    cards = left("a", 1, ("at",))
+    cards.shortest = shortest
+    first = cards.lexicon.step(ENGLISH.only(["at"]).root, ENGLISH.code("a"))
+    assert found == cards.allows_single(first, ENGLISH.code("a"), 1, 1)

@@ -8,10 +8,21 @@ from pathlib import Path
 import pytest
 
 from tabletown.core.errors import OptionError
-from tabletown.games.paperback import finder, rack
-from tabletown.games.paperback.lexicon import LISTS, LONGEST, Lexicon, lexicon, list_names, parse
-from tabletown.games.paperback.rack import WILD, Rack, text_codes
+from tabletown.games.paperback.words import best
+from tabletown.games.paperback.words.graph import (
+    LISTS,
+    LONGEST,
+    Lexicon,
+    lexicon,
+    list_names,
+    parse,
+)
+from tabletown.games.paperback.words.judge import OK, refusal
+from tabletown.games.paperback.words.laid_card import letters_of
+from tabletown.games.paperback.words.rack import WILD_FACE, Terms, face_size, pair
 from tabletown.words_cli import best_word, check_words
+from tests.games.paperback.racks import make_rack
+from tests.oracles.walk import any_word
 from words.build import ALPHABETS, folder, read_short, unzipped
 from words.graph import pack
 
@@ -179,10 +190,10 @@ def test_changed_lists_are_the_lists_of_the_changed_words():
         expected = sorted((words | added) - banned)
         assert expected == sorted(book.texts())
         assert len(expected) == book.words
-        hand = Rack([WILD] * 4, [0] * 4, min_len=1)
-        found = [book.decode(text_codes(play.lays)) for play in finder.all_words(book, hand)]
+        hand = make_rack([WILD_FACE] * 4, [0] * 4, terms=Terms(min_len=1))
+        found = [book.decode(letters_of(play.lays)) for play in best.all_words(book, hand)]
         assert [text for text in expected if len(text) <= 4] == found
-        assert finder.any_word(book, hand) == bool(found)
+        assert any_word(book, hand) == bool(found)
 
 
 def test_no_word_is_longer_than_the_limit():
@@ -223,14 +234,14 @@ def test_no_word_of_the_finder_would_be_refused_to_a_person():
         letters = "zrwnsakemi" if lang == "pl" else "trsnlaeomd"
         for _ in range(12):
             faces = [book.code(rng.choice(letters)) for _ in range(rng.randint(2, 5))]
-            faces += [WILD] * rng.randint(0, 3)
-            hand = Rack(faces, [rng.randint(1, 4) if face else 0 for face in faces])
-            for play in (finder.best_word(book, hand), finder.best_play(book, hand)):
+            faces += [WILD_FACE] * rng.randint(0, 3)
+            hand = make_rack(faces, [rng.randint(1, 4) if face else 0 for face in faces])
+            for play in (best.best_word(book, hand), best.best_play(book, hand)):
                 if play is not None:
-                    assert finder.OK == finder.refusal(hand, play.lays, book)
-                    assert book.has(book.decode(text_codes(play.lays)))
+                    assert OK == refusal(hand, play.lays, book)
+                    assert book.has(book.decode(letters_of(play.lays)))
 
 
 def test_the_czech_list_is_unpacked_from_shared_beginnings():
     assert [b"AB", b"ABC", b"B"] == unzipped(b"\x01AB\x03C\x01B")
-    assert rack.face_size(rack.pair(1, 2)) == 2
+    assert face_size(pair(1, 2)) == 2

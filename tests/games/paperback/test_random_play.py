@@ -8,10 +8,13 @@ import tabletown as tt
 from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, seat_bits
-from tabletown.games.paperback import GAME, finder, spelling, verbs
-from tabletown.games.paperback.game import Paperback
+from tabletown.games.paperback import GAME, verbs
 from tabletown.games.paperback.invariants import broken
-from tabletown.games.paperback.state import HINTING, WORD
+from tabletown.games.paperback.state import Paperback
+from tabletown.games.paperback.turn import HINT_STAGE, WORD_STAGE
+from tabletown.games.paperback.words import answers, judge
+from tabletown.games.paperback.words.best import best_play, best_word
+from tests.oracles.walk import any_word
 
 MODES: list[dict[str, OptionValue]] = [
     {},
@@ -74,17 +77,17 @@ def walk_and_compare(seats: int, mode: dict[str, OptionValue], seed: int) -> Non
         state = table.state
         assert isinstance(state, Paperback)
         desk = state.desks[seat]
-        if state.phase_now == WORD and not desk.word and not state.pads:
-            rack = spelling.rack_of(state, desk)
-            found = finder.best_play(state.lexicon, rack, budget=4000)
-            assert (found is None) == (not finder.any_word(state.lexicon, rack))
+        if state.stage == WORD_STAGE and not desk.word and not state.pads:
+            rack = answers.rack_of(state, desk)
+            found = best_play(state.lexicon, rack, budget=4000)
+            assert (found is None) == (not any_word(state.lexicon, rack))
             if found is not None:
                 compared += 1
                 trial = state.clone()
-                for answer in spelling.answers_of(state, desk, found.lays):
+                for answer in answers.answers_of(state, desk, found.lays):
                     trial.apply(seat, answer)
                 assert verbs.FINISH in trial.legal(seat)
-                assert finder.refusal(rack, found.lays, state.lexicon) == finder.OK
+                assert judge.refusal(rack, found.lays, state.lexicon) == judge.OK
         table.play(seat, chance.choice(table.state.useful(seat)))
 
 
@@ -104,12 +107,12 @@ def test_the_finder_and_the_rules_measure_alike() -> None:
                 state.step(seat, state.chance(Rng(chance.getrandbits(32))))
                 continue
             desk = state.desks[seat]
-            if state.phase_now == WORD and not desk.word:
-                rack = spelling.rack_of(state, desk)
-                found = finder.best_word(state.lexicon, rack, budget=3000)
+            if state.stage == WORD_STAGE and not desk.word:
+                rack = answers.rack_of(state, desk)
+                found = best_word(state.lexicon, rack, budget=3000)
                 if found is not None:
                     trial = state.clone()
-                    for answer in spelling.answers_of(state, desk, found.lays):
+                    for answer in answers.answers_of(state, desk, found.lays):
                         trial.apply(seat, answer)
                     facts = trial.decision(seat).facts
                     assert int(facts["length"]) == found.length
@@ -122,15 +125,15 @@ def test_proposals_are_judged_like_words() -> None:
     state = GAME.new(2, complete(GAME.options, options))
     assert isinstance(state, Paperback)
     rng = Rng(5)
-    while state.phase_now != WORD or state.jobs:
+    while state.stage != WORD_STAGE or state.is_owed():
         state.step(DEALER, state.chance(rng))
     seat = int(state.active)
     state.apply(seat, verbs.SHOW_HAND)
     other = 1 - seat
-    assert state.phase_now == HINTING
+    assert state.stage == HINT_STAGE
     pad = state.pads[other]
-    found = finder.best_word(state.lexicon, spelling.rack_of(state, pad), budget=3000)
+    found = best_word(state.lexicon, answers.rack_of(state, pad), budget=3000)
     assert found is not None
-    for answer in spelling.answers_of(state, pad, found.lays):
+    for answer in answers.answers_of(state, pad, found.lays):
         state.apply(other, answer)
     assert verbs.PROPOSE in state.legal(other)

@@ -6,28 +6,25 @@ for what its cards do.
 
 import pytest
 
-from tabletown.games.paperback import finder
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.rack import (
+from tabletown.games.paperback.cards import TYPO_TALENT
+from tabletown.games.paperback.words.best import best_play
+from tabletown.games.paperback.words.effects import (
     CENTS,
     DOUBLE_NEXT,
     DOUBLE_PREV,
-    DRAW,
-    FIRST,
-    LAST,
-    NO_WILDS,
-    SPACE,
-    WILD,
-    Rack,
-    Weights,
-    ability,
-    text_codes,
+    DRAW_MORE,
+    IF_FIRST,
+    IF_LAST,
+    IF_NO_WILDS,
 )
-from tabletown.games.paperback.spelling import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.laid_card import letters_of
+from tabletown.games.paperback.words.rack import SPACE_FACE, WILD_FACE, Terms, Weights, ability
+from tests.games.paperback.racks import make_rack
 
 ENGLISH = lexicon("en")
-FIVE_FOR_LAST = ability(CENTS, 5, 0, LAST)
-NINE_WITHOUT_WILDS = ability(CENTS, 9, 0, NO_WILDS)
+FIVE_FOR_LAST = ability(CENTS, 5, 0, IF_LAST)
+NINE_WITHOUT_WILDS = ability(CENTS, 9, 0, IF_NO_WILDS)
 
 
 def best(words, cards, abilities, weights=None, **rules):
@@ -37,14 +34,14 @@ def best(words, cards, abilities, weights=None, **rules):
     """
     faces, values, texts = [], [], []
     for card in cards.split():
-        special = {"?": WILD, "_": SPACE}
+        special = {"?": WILD_FACE, "_": SPACE_FACE}
         faces.append(special[card] if card in special else ENGLISH.code(card[0]))
         values.append(0 if card in special else int(card[1:]))
         texts.append(abilities.get(card[0], 0))
-    book = only(ENGLISH, words.split())
-    found = finder.best_play(book, Rack(faces, values, None, texts, **rules), weights)
+    book = ENGLISH.only(words.split())
+    found = best_play(book, make_rack(faces, values, (), texts, terms=Terms(**rules)), weights)
     assert found is not None and found.exact
-    return ENGLISH.decode(text_codes(found.lays)), found.cents
+    return ENGLISH.decode(letters_of(found.lays)), found.cents
 
 
 @pytest.mark.parametrize(("double", "word"), [(DOUBLE_NEXT, "too"), (DOUBLE_PREV, "zot")])
@@ -57,7 +54,7 @@ def test_a_later_word_that_doubles_a_neighbour_is_found(double, word):
 
 
 def test_a_later_word_that_draws_a_card_is_found():
-    draws = {"t": ability(DRAW, 1, 0, FIRST)}
+    draws = {"t": ability(DRAW_MORE, 1, 0, IF_FIRST)}
     assert ("oot", 3) == best("oot too", "t1 o1 o1", {})
     assert ("too", 3) == best("oot too", "t1 o1 o1", draws, Weights(draw=120))
 
@@ -77,4 +74,4 @@ def test_what_shuns_wilds_is_given_up_once_for_all_wilds():
 def test_what_shuns_wilds_is_given_up_once_for_a_misprint_and_a_wild():
     # NAT pays 4 by print; a wild, the N as a misprint and the Z pay 3 and 5 more.
     abilities = {"n": NINE_WITHOUT_WILDS, "z": FIVE_FOR_LAST}
-    assert ("toz", 8) == best("nat toz", "n4 z3 ?", abilities, typo=True)
+    assert ("toz", 8) == best("nat toz", "n4 z3 ?", abilities, talent=TYPO_TALENT)

@@ -7,7 +7,8 @@ from rich.console import Console
 
 import tabletown as tt
 from tabletown.core.errors import IllegalAction
-from tabletown.games.paperback import finder, spelling
+from tabletown.games.paperback.words import answers
+from tabletown.games.paperback.words.best import best_play
 from tabletown.terminal import Player, Terminal
 
 
@@ -95,6 +96,6 @@ def test_the_finder_counts_on_plagiarism_for_its_owner_alone():
     # D l12 is worth 2, and 1 more as the first card; the shared O is worth 1.
     for talent, cents in (("plagiarism", 5), ("stuck-key", 4), ("ghost-writer", 4)):
         state = table(f"s0 hand l12 w2 | s0 talent {talent} | common c-o", talents=True).state
-        best = finder.best_play(state.lexicon, spelling.rack_of(state, state.desks[0]))
+        best = best_play(state.lexicon, answers.rack_of(state, state.desks[0]))
         assert best is not None
         assert cents == best.cents, talent

@@ -7,11 +7,13 @@ import pytest
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
-from tabletown.games.paperback import GAME, chances, finder, spelling
+from tabletown.games.paperback import GAME
 from tabletown.games.paperback.cards import LETTER_COUNT, SPACE, is_wild
-from tabletown.games.paperback.state import WORD
+from tabletown.games.paperback.turn import WORD_STAGE
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
+from tabletown.games.paperback.words import answers, judge, reach
 from tabletown.search.playout import first_of
+from tests.oracles.walk import useful_lays
 
 VERBS = (
     (0, LAY, LAY_AS),
@@ -59,12 +61,12 @@ def compare(table, seat, chance, is_plain):
     """Spell one word at random and compare what both searches find useful on the way."""
     desk = table.desks[seat]
     bare = desk.clone()
-    cards, book = spelling.rack_of(table, bare), table.lexicon
+    cards, book = answers.rack_of(table, bare), table.lexicon
     lays: list[int] = []
     while True:
-        found = chances.useful(table, desk)
-        all_useful = finder.useful_lays(book, cards, lays)
-        wanted = by_verb(table, spelling.answers_of(table, bare, all_useful))
+        found = reach.useful(table, desk)
+        all_useful = useful_lays(book, cards, lays)
+        wanted = by_verb(table, answers.answers_of(table, bare, all_useful))
         printed, other, turned, typos, doubled = by_verb(table, found)
         context = (table.text(), found)
         assert (FINISH in found) == (can_end(cards, lays, book) and not printed), context
@@ -80,12 +82,12 @@ def compare(table, seat, chance, is_plain):
             return
         laid = chance.choice(all_useful)
         lays.append(laid)
-        table.step(seat, spelling.answers_of(table, bare, [laid])[0])
+        table.step(seat, answers.answers_of(table, bare, [laid])[0])
 
 
 def can_end(cards, lays, book):
     """Whether the finder lets *lays* stand as they are."""
-    return finder.refusal(cards, lays, book) == finder.OK
+    return judge.refusal(cards, lays, book) == judge.OK
 
 
 def walk_through(options, games, is_plain):
@@ -99,7 +101,7 @@ def walk_through(options, games, is_plain):
             if seat == DEALER:
                 table.step(DEALER, table.chance(rng))
                 continue
-            is_fresh = table.phase_now == WORD and not table.desks[seat].word
+            is_fresh = table.stage == WORD_STAGE and not table.desks[seat].word
             if is_fresh and asked % 4 == 0:
                 compare(table.clone(), seat, chance, is_plain)
             asked += is_fresh

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tabletown.games.paperback import finder
-from tabletown.games.paperback.lexicon import lexicon
-from tabletown.games.paperback.rack import PLAIN, WILD, Rack, lay, lay_card
-from tabletown.games.paperback.spelling import only
+from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.laid_card import card_of
+from tabletown.games.paperback.words.rack import WILD_FACE, Terms
+from tests.games.paperback.racks import laid, make_rack
+from tests.oracles.walk import any_word, useful_lays
 
 ENGLISH = lexicon("en")
 
@@ -14,11 +15,11 @@ ENGLISH = lexicon("en")
 def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, useful):
     # A and a wild make AT, and nothing longer is in the list.
     a = ENGLISH.code("a")
-    hand = Rack([a, WILD], [1, 0], min_len=shortest)
-    book = only(ENGLISH, ["at"])
-    found = [one for one in finder.useful_lays(book, hand, []) if lay_card(one) == 0]
-    assert found == [lay(0, PLAIN, a)] * useful
-    assert finder.any_word(book, hand) == bool(useful)
+    hand = make_rack([a, WILD_FACE], [1, 0], terms=Terms(min_len=shortest))
+    book = ENGLISH.only(["at"])
+    found = [one for one in useful_lays(book, hand, []) if card_of(one) == 0]
+    assert found == [laid(0, a)] * useful
+    assert any_word(book, hand) == bool(useful)
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,6 @@ def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, useful):
 def test_cards_that_are_alike_are_named_once(worth, named):
     """Two Ts differ only in what they are worth to their player, if at all."""
     t, o = ENGLISH.code("t"), ENGLISH.code("o")
-    hand = Rack([t, t, o], [1, 1, 1], worth=worth)
-    found = finder.useful_lays(only(ENGLISH, ["to"]), hand, [])
-    assert named == sorted(lay_card(one) for one in found)
+    hand = make_rack([t, t, o], [1, 1, 1], worth=worth)
+    found = useful_lays(ENGLISH.only(["to"]), hand, [])
+    assert named == sorted(card_of(one) for one in found)

@@ -272,7 +272,7 @@ def test_a_hint_is_one_phase_until_the_dealer_says_who_was_first() -> None:
     state = played.state.clone()
     before = state.phase()
     state.step(2, played.game.verbs.parse("propose"))
-    assert len(state.jobs) == 1
+    assert state.is_owed()
     assert before == state.phase() != 0
 
 

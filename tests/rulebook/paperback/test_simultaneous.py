@@ -54,7 +54,7 @@ def test_PB_R59_a_word_is_hidden_until_all_have_submitted_theirs() -> None:
     # All words lie open before the dealer says who was first.
     state = played.state.clone()
     state.step(1, played.game.verbs.parse("finish"))
-    assert len(state.jobs) == 1
+    assert state.is_owed()
     for seat in (0, 1):
         zones = {zone.ref: zone for zone in state.observe(seat).zones}
         assert [len(zones[f"zone:word-s{owner}"].pieces) for owner in (0, 1)] == [2, 2]

@@ -1,8 +1,8 @@
 """What random play and searches try, and who sees it."""
 
 from tabletown.core.events import EVERYBODY
+from tabletown.games.paperback.drawing import drawing
 from tabletown.games.paperback.invariants import broken
-from tabletown.games.paperback.text import drawing
 from tests.rulebook.paperback.tables import act, lays, scene, spell, table, worth_trying
 
 

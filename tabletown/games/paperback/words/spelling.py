@@ -1,8 +1,8 @@
 """Spelling a word from cards: what may be laid, what it reads, and whether it is a word.
 
 The walk through the word list goes along with every card laid, so that nothing is looked up
-twice. `possible` lists every lay the cards allow; `useful` only those from which the cards at
-hand can still make a word. `is_accepted` is the one judge, for people and for bots.
+twice. `possible` lists every lay the cards allow; `reach.useful` only those from which the
+cards at hand can still make a word. `is_accepted` is the one judge, for people and for bots.
 """
 
 from __future__ import annotations
@@ -13,30 +13,15 @@ from tabletown.games.paperback.cards import (
     DYSLEXIC,
     LETTER_COUNT,
     LETTERS,
-    SIMULTANEOUS,
     SPACE,
-    STRICT,
-    STUCK,
+    STUCK_KEY,
+    TYPO_TALENT,
     is_pair,
     is_single,
     is_wild,
 )
-from tabletown.games.paperback.cards import TYPO as TYPO_TALENT
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.state import (
-    AS_TYPO,
-    HAUNTED,
-    HINTING,
-    READY,
-    SHARED,
-    SPELL,
-    SPELLING,
-    TURNED,
-    TWICE,
-    WORD,
-    Desk,
-    Table,
-)
+from tabletown.games.paperback.hand import OWN_DYSLEXIC, SHARED_DYSLEXIC, Desk
+from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
 from tabletown.games.paperback.verbs import (
     BACK,
     DOUBLE,
@@ -46,23 +31,27 @@ from tabletown.games.paperback.verbs import (
     TURN,
     TYPO,
 )
+from tabletown.games.paperback.words import laid_card
+from tabletown.games.paperback.words.graph import Lexicon
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from tabletown.games.paperback.state import Paperback
 
 BLANK: Final = 63
 CHANGED: Final[dict[str, Lexicon]] = {}
 """Word lists with tables' own words, by list and verdicts."""
 
 
-def is_accepted(table: Table, desk: Desk) -> bool:
+def is_accepted(table: Paperback, desk: Desk) -> bool:
     """Whether the cards laid are a word the table's list holds (two, with a Space)."""
     if not desk.ends or desk.since < table.house.min_len:
         return False
     return desk.split == 0 or desk.split_ok
 
 
-def can_finish(table: Table, desk: Desk) -> bool:
+def can_finish(table: Paperback, desk: Desk) -> bool:
     """Whether the word may be submitted: cards, length and, if the table is strict, the list.
 
     In the simultaneous game a wrong word may be submitted; it costs the place in the order.
@@ -77,12 +66,12 @@ def can_finish(table: Table, desk: Desk) -> bool:
     return is_accepted(table, desk)
 
 
-def shared_card(table: Table, desk: Desk) -> i64:
+def shared_card(table: Paperback, desk: Desk) -> i64:
     """The Common card of the track *desk* may still use, or -1."""
     return -1 if desk.shared or table.barred else table.shared
 
 
-def has_dyslexic(table: Table, desk: Desk, shared: i64) -> bool:
+def has_dyslexic(table: Paperback, desk: Desk, shared: i64) -> bool:
     """Whether a pair may be reversed: once a turn, by the own or the shared Dyslexic."""
     if desk.dyslexic != 0:
         return False
@@ -111,7 +100,7 @@ def kinds_at_hand(desk: Desk, shared: i64) -> list[int]:
     return kinds
 
 
-def possible(table: Table, desk: Desk) -> list[int]:
+def possible(table: Paperback, desk: Desk) -> list[int]:
     """Every lay the cards allow, word or not; then *back* and *finish* where they may be."""
     house = table.house
     pack = house.pack
@@ -141,7 +130,7 @@ def possible(table: Table, desk: Desk) -> list[int]:
                 for letter in house.alphabet:
                     if letter != pack.one[kind]:
                         out.append(TYPO - 1 + kind * LETTER_COUNT + letter)
-    if has_talent(desk, STUCK):
+    if has_talent(desk, STUCK_KEY):
         for kind in kinds:
             if is_single(kind) and kind != shared:
                 out.append(DOUBLE + kind)
@@ -155,7 +144,7 @@ def possible(table: Table, desk: Desk) -> list[int]:
 # Laying and taking back.
 
 
-def lay(table: Table, desk: Desk, action: i64) -> None:
+def lay(table: Paperback, desk: Desk, action: i64) -> None:
     """Carry out one of the lays that `possible` lists."""
     pack = table.house.pack
     kind: i64 = action - LAY
@@ -172,43 +161,43 @@ def lay(table: Table, desk: Desk, action: i64) -> None:
         kind = action - TURN
         one = pack.two[kind]
         two = pack.one[kind]
-        marks = TURNED
+        marks = laid_card.TURNED
         turn_pair(table, desk)
     elif action < DOUBLE:
         kind = (action - TYPO) // LETTER_COUNT
         one = (action - TYPO) % LETTER_COUNT + 1
-        marks = AS_TYPO
+        marks = laid_card.AS_TYPO
     else:
         kind = action - DOUBLE
         one = pack.one[kind]
         two = one
-        marks = TWICE
+        marks = laid_card.TWICE
     if kind == table.shared and not (desk.shared or table.barred):
-        marks |= SHARED
+        marks |= laid_card.SHARED
     else:
         desk.hand.remove(kind)
-    laid: i64 = kind | (one << 8) | (two << 14) | marks
+    laid: i64 = laid_card.lay(kind, one, two, marks)
     desk.word.append(laid)
     read(table, desk, laid, one, two)
 
 
-def turn_pair(table: Table, desk: Desk) -> None:
+def turn_pair(table: Paperback, desk: Desk) -> None:
     """Use Dyslexic, the shared one before the own."""
     if shared_card(table, desk) == DYSLEXIC:
-        desk.dyslexic = 1
+        desk.dyslexic = SHARED_DYSLEXIC
         desk.shared = True
     else:
-        desk.dyslexic = 2
+        desk.dyslexic = OWN_DYSLEXIC
         desk.hand.pop()
 
 
-def read(table: Table, desk: Desk, laid: i64, one: i64, two: i64) -> None:
+def read(table: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
     """Walk on by the letters of one card."""
-    if (laid & SHARED) != 0:
+    if (laid & laid_card.SHARED) != 0:
         desk.shared = True
     else:
         desk.own += 1
-    if (laid & (AS_TYPO | TWICE)) != 0:
+    if (laid & (laid_card.AS_TYPO | laid_card.TWICE)) != 0:
         desk.talent_used = True
     if one == 0:
         desk.split = desk.since
@@ -223,31 +212,23 @@ def read(table: Table, desk: Desk, laid: i64, one: i64, two: i64) -> None:
         spell(table, desk, two)
 
 
-def spell(table: Table, desk: Desk, letter: i64) -> None:
+def spell(table: Paperback, desk: Desk, letter: i64) -> None:
     """Walk on by one letter."""
     desk.since += 1
     desk.length += 1
     desk.ends = False
     if desk.node == 0:
         return
-    data = table.lexicon.data
-    code: i64 = table.house.code[letter]
-    at: i64 = desk.node * 5
-    head: i64 = data[at]
-    while head & 63 != code:
-        if head >= 128:
-            desk.node = 0
-            return
-        at += 5
-        head = data[at]
-    low: i64 = data[at + 1]
-    middle: i64 = data[at + 2]
-    high: i64 = data[at + 3]
-    desk.node = low + middle * 256 + high * 65536
-    desk.ends = (head & 64) != 0
+    lexicon = table.lexicon
+    edge: i64 = lexicon.step(desk.node, table.house.code[letter])
+    if edge == 0:
+        desk.node = 0
+        return
+    desk.node = lexicon.target(edge)
+    desk.ends = lexicon.ends(edge)
 
 
-def start_over(table: Table, desk: Desk) -> None:
+def start_over(table: Paperback, desk: Desk) -> None:
     """Forget the walk: no letter is read."""
     desk.node = table.lexicon.root
     desk.ends = False
@@ -256,30 +237,30 @@ def start_over(table: Table, desk: Desk) -> None:
     desk.own = 0
     desk.split = 0
     desk.split_ok = False
-    desk.shared = desk.dyslexic == 1
+    desk.shared = desk.dyslexic == SHARED_DYSLEXIC
     desk.talent_used = False
 
 
-def respell(table: Table, desk: Desk) -> None:
+def respell(table: Paperback, desk: Desk) -> None:
     """Walk the cards laid from the start."""
     start_over(table, desk)
     for laid in desk.word:
-        read(table, desk, laid, (laid >> 8) & 63, (laid >> 14) & 63)
+        read(table, desk, laid, laid_card.first_of(laid), laid_card.second_of(laid))
 
 
-def back(table: Table, desk: Desk) -> None:
+def back(table: Paperback, desk: Desk) -> None:
     """Take the last card back."""
     laid: i64 = desk.word.pop()
-    if (laid & SHARED) == 0:
-        desk.put(laid & 255)
-    if (laid & TURNED) != 0:
-        if desk.dyslexic == 2:
+    if (laid & laid_card.SHARED) == 0:
+        desk.put(laid_card.card_of(laid))
+    if (laid & laid_card.TURNED) != 0:
+        if desk.dyslexic == OWN_DYSLEXIC:
             desk.put(DYSLEXIC)
         desk.dyslexic = 0
     respell(table, desk)
 
 
-def take_back(table: Table, desk: Desk) -> None:
+def take_back(table: Paperback, desk: Desk) -> None:
     """Take the whole word back."""
     while len(desk.word) > 0:
         back(table, desk)
@@ -289,9 +270,9 @@ def letters(desk: Desk) -> list[int]:
     """The numbers of the letters the word reads; BLANK for the Space."""
     found: list[int] = []
     for laid in desk.word:
-        one: i64 = (laid >> 8) & 63
+        one: i64 = laid_card.first_of(laid)
         found.append(one if one != 0 else BLANK)
-        two: i64 = (laid >> 14) & 63
+        two: i64 = laid_card.second_of(laid)
         if two != 0:
             found.append(two)
     return found
@@ -309,7 +290,7 @@ def packed(read_letters: list[int], start: i64) -> i64:
     return value
 
 
-def fits_theme(table: Table, desk: Desk) -> bool:
+def fits_theme(table: Paperback, desk: Desk) -> bool:
     """Whether the word, or either of two words, stands in the theme's list."""
     if table.theme < 0:
         return False
@@ -325,14 +306,7 @@ def fits_theme(table: Table, desk: Desk) -> bool:
 # The table's own words.
 
 
-def rule(table: Table, verdict: int) -> None:
-    """Allow or ban the word typed; the list in force changes at once."""
-    table.edits = [*table.edits, verdict, len(table.typed), *table.typed]
-    table.typed = []
-    adopt(table)
-
-
-def adopt(table: Table) -> None:
+def adopt(table: Paperback) -> None:
     """Put the word list in force that `edits` ask for."""
     if len(table.edits) == 0:
         table.lexicon = table.house.lexicon
@@ -345,7 +319,7 @@ def adopt(table: Table) -> None:
     table.lexicon = found
 
 
-def changed_list(table: Table) -> Lexicon:
+def changed_list(table: Paperback) -> Lexicon:
     """The word list of the house with the table's own verdicts, the latest one counting."""
     verdicts: dict[str, int] = {}
     at: i64 = 0
@@ -359,22 +333,3 @@ def changed_list(table: Table) -> Lexicon:
     added = [text for text in verdicts if verdicts[text] != 0]
     banned = [text for text in verdicts if verdicts[text] == 0]
     return table.house.lexicon.changed(added, banned)
-
-
-def is_public(table: Table, desk: Desk) -> bool:
-    """Whether everybody sees the word of *desk*: it has been submitted and is being resolved."""
-    if len(desk.word) == 0:
-        return False
-    if table.house.variant == SIMULTANEOUS:
-        return desk.step == READY and not is_spelling_on(table)
-    return desk.seat == table.active and table.phase_now != WORD and table.phase_now != HINTING
-
-
-def is_spelling_on(table: Table) -> bool:
-    """Whether some seat still spells its first word of a simultaneous round."""
-    if table.phase_now != SPELL or table.late:
-        return False
-    for desk in table.desks:
-        if desk.step == HAUNTED or desk.step == SPELLING:
-            return True
-    return False

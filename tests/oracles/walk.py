@@ -1,56 +1,54 @@
-"""The walk along a word graph with a rack of cards: can what is spelled still become a word?
+"""Which lays lead to a word, found another way than `words.reach` does: an oracle for it.
 
-At each edge the letter may come from a single card, a wild, a pair, or by a talent. To know
-whether any word lies ahead it is enough to take a fitting card before a wild, since equal letters
-can change places; only pairs and talents branch. Most questions end at once: an edge knows how
-many letters the nearest word end is away, and that many wilds always reach it.
+It looks along the word list with a whole rack, tricks included, and has no limit. At each edge
+the letter may come from a single card, a wild, a pair, or by a talent. To know whether any word
+lies ahead it is enough to take a fitting card before a wild, since equal letters can change
+places; only pairs and talents branch. Most questions end at once: an edge knows how many letters
+the nearest word end is away, and that many wilds always reach it.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
-
-from tabletown.games.paperback.lexicon import Lexicon
-from tabletown.games.paperback.rack import (
-    AS_WILD,
-    BIT,
-    PLAIN,
-    REVERSED,
-    SPACE,
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.laid_card import (
+    AS_TYPO,
+    TURNED,
     TWICE,
-    TYPO,
-    WILD,
-    Rack,
+    card_of,
+    first_of,
     lay,
-    lay_card,
-    lay_how,
-    lay_letters,
+    second_of,
+)
+from tabletown.games.paperback.words.rack import (
+    BIT_AT,
+    SPACE_FACE,
+    WILD_FACE,
+    Rack,
+    place_of_bit,
 )
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 # What a spelling may still do, as bits.
-MAY_TYPO: Final = 1
-MAY_TWICE: Final = 2
-MAY_REVERSE: Final = 4
-MAY_SPACE: Final = 8
+MAY_TYPO = 1
+MAY_TWICE = 2
+MAY_REVERSE = 4
+MAY_SPACE = 8
 
 
-def _bit_places() -> bytes:
-    table = [0] * 67
-    for place in range(62):
-        table[BIT[place] % 67] = place
-    return bytes(table)
+def useful_lays(lexicon: Lexicon, rack: Rack, lays: list[int]) -> list[int]:
+    """The lays after which *lays* can still become a legal word.
+
+    Of cards that are just alike only the first unused one is named.
+    """
+    walk = Walk(lexicon, rack)
+    return walk.useful() if walk.stand(lays) else []
 
 
-PLACE: Final = _bit_places()
-"""The place of a lone bit, found at its remainder by 67."""
+def any_word(lexicon: Lexicon, rack: Rack) -> bool:
+    """Whether the rack can spell any legal word."""
+    return Walk(lexicon, rack).goes_on()
 
 
-def all_powers(rack: Rack) -> i64:
+def all_powers(rack: Rack) -> int:
     """What the first card of a spelling may do, as bits."""
-    powers: i64 = 0
+    powers: int = 0
     if rack.typo and rack.singles != 0:
         powers += MAY_TYPO
     if rack.stuck and rack.singles != 0:
@@ -69,35 +67,34 @@ class Walk:
         self.lexicon = lexicon
         self.rack = rack
         self.data = lexicon.data
-        self.min_len: i64 = rack.min_len
-        self.max_len: i64 = rack.max_len
+        self.min_len: int = rack.min_len
+        self.max_len: int = rack.max_len
         self.folds = len(rack.fold) > 0
-        self.node: i64 = lexicon.root
+        self.node: int = lexicon.root
         """The node the next letter is looked for in."""
-        self.edge: i64 = 0
+        self.edge: int = 0
         """The edge of the last letter; 0 at the start of a word."""
-        self.used: i64 = 0
+        self.used: int = 0
         """The places of the cards laid."""
-        self.wilds: i64 = len(rack.wilds)
+        self.wilds: int = len(rack.wilds)
         """Wilds still unused."""
-        self.length: i64 = 0
+        self.length: int = 0
         """Letters laid, Space included."""
-        self.word: i64 = 0
+        self.word: int = 0
         """Letters of the word begun."""
-        self.powers: i64 = all_powers(rack)
-        self.left: i64 = rack.letters + (1 if self.powers & MAY_TWICE else 0)
+        self.powers: int = all_powers(rack)
+        self.left: int = rack.letters + (1 if self.powers & MAY_TWICE else 0)
         """Letters the unused cards have together."""
 
     def stand(self, lays: list[int]) -> bool:
         """Walk the letters of *lays*; false if no word begins so."""
         rack = self.rack
         for laid in lays:
-            card: i64 = lay_card(laid)
-            how: i64 = lay_how(laid)
-            letters: i64 = lay_letters(laid)
-            self.used |= BIT[rack.place[card]]
-            face: i64 = rack.faces[card]
-            if face == SPACE:
+            card: int = card_of(laid)
+            letters: int = first_of(laid) + second_of(laid) * 64
+            self.used |= BIT_AT[rack.place[card]]
+            face: int = rack.faces[card]
+            if face == SPACE_FACE:
                 if not self.ends_here():
                     return False
                 self.powers &= ~MAY_SPACE
@@ -106,13 +103,13 @@ class Walk:
                 self.word = 0
                 self.length += 1
                 continue
-            if face == WILD:
+            if face == WILD_FACE:
                 self.wilds -= 1
-            if how == TYPO:
+            if laid & AS_TYPO:
                 self.powers &= ~MAY_TYPO
-            elif how == TWICE:
+            elif laid & TWICE:
                 self.powers &= ~MAY_TWICE
-            elif how == REVERSED:
+            elif laid & TURNED:
                 self.powers &= ~MAY_REVERSE
             while letters != 0:
                 self.edge = self.lexicon.step(self.node, letters & 63)
@@ -138,132 +135,124 @@ class Walk:
             self.node, self.used, self.wilds, self.length, self.word, self.left, self.powers
         )
 
-    def stands_well(self) -> bool:
-        """Whether the spelling begun is a word or can become one."""
-        return self.ends_here() or self.goes_on()
-
     def useful(self) -> list[int]:
         """The lays that bring the spelling begun nearer to a word, in order of their letters."""
         rack = self.rack
         found: list[int] = []
-        used: i64 = self.used
-        wilds: i64 = self.wilds
-        length: i64 = self.length + 1
-        word: i64 = self.word + 1
-        left: i64 = self.left - 1
-        powers: i64 = self.powers
+        used: int = self.used
+        wilds: int = self.wilds
+        length: int = self.length + 1
+        word: int = self.word + 1
+        left: int = self.left - 1
+        powers: int = self.powers
         if powers & MAY_SPACE and self.ends_here() and self.edge != 0:
             if self.reaches(
                 self.lexicon.root, used, wilds, length, 0, self.left, powers & ~MAY_SPACE
             ):
-                found.append(lay(rack.space, PLAIN, 0))
-        edge: i64 = self.node
+                found.append(lay(rack.space, 0))
+        edge: int = self.node
         while edge != 0:
-            head: i64 = self.data[edge * 5]
-            code: i64 = head & 63
-            some: i64 = rack.single[code] & ~used
+            head: int = self.data[edge * 5]
+            code: int = head & 63
+            some: int = rack.single[code] & ~used
             if self.folds and rack.fold[code] != 0:
                 some |= rack.single[rack.fold[code]] & ~used
             while some != 0:
-                low: i64 = some & -some
+                low: int = some & -some
                 some -= low
-                at: i64 = PLACE[low % 67]
+                at: int = place_of_bit(low)
                 if rack.twins[at] & ~used:
                     continue
                 if self.lands(edge, used | low, wilds, length, word, left, powers):
-                    found.append(lay(rack.order[at], PLAIN, code))
+                    found.append(lay(rack.order[at], code))
             if wilds > 0:
                 self._useful_wilds(edge, code, found)
             some = rack.opens[code] & ~used
             while some != 0:
                 low = some & -some
                 some -= low
-                at = PLACE[low % 67]
-                face: i64 = rack.shown[at]
-                end: i64 = self.lexicon.follow(edge, face >> 6)
-                more: i64 = 2 if face >= 4096 else 1
+                at = place_of_bit(low)
+                face: int = rack.shown[at]
+                end: int = self.lexicon.follow(edge, face >> 6)
                 if rack.twins[at] & ~used or end == 0:
                     continue
-                if self.lands(
-                    end, used | low, wilds, length + more, word + more, left - more, powers
-                ):
-                    found.append(lay(rack.order[at], PLAIN, face))
+                if self.lands(end, used | low, wilds, length + 1, word + 1, left - 1, powers):
+                    found.append(lay(rack.order[at], face & 63, face >> 6))
             if powers != 0:
                 self._useful_tricks(edge, code, found)
             edge = 0 if head >= 128 else edge + 1
         return found
 
-    def _useful_wilds(self, edge: i64, code: i64, found: list[int]) -> None:
+    def _useful_wilds(self, edge: int, code: int, found: list[int]) -> None:
         rack = self.rack
-        used: i64 = self.used
-        length: i64 = self.length + 1
-        word: i64 = self.word + 1
+        used: int = self.used
+        length: int = self.length + 1
+        word: int = self.word + 1
         if self.lands(edge, used, self.wilds - 1, length, word, self.left - 1, self.powers):
             for place in rack.wilds:
-                at: i64 = place
-                if used & BIT[at] == 0 and rack.twins[at] & ~used == 0:
-                    found.append(lay(rack.order[at], AS_WILD, code))
+                at: int = place
+                if used & BIT_AT[at] == 0 and rack.twins[at] & ~used == 0:
+                    found.append(lay(rack.order[at], code))
 
-    def _useful_tricks(self, edge: i64, code: i64, found: list[int]) -> None:
+    def _useful_tricks(self, edge: int, code: int, found: list[int]) -> None:
         rack = self.rack
-        used: i64 = self.used
-        length: i64 = self.length + 1
-        word: i64 = self.word + 1
-        left: i64 = self.left - 1
-        powers: i64 = self.powers
-        some: i64 = 0
-        low: i64 = 0
-        at: i64 = 0
-        end: i64 = 0
+        used: int = self.used
+        length: int = self.length + 1
+        word: int = self.word + 1
+        left: int = self.left - 1
+        powers: int = self.powers
+        some: int = 0
+        low: int = 0
+        at: int = 0
+        end: int = 0
         if powers & MAY_REVERSE:
             some = rack.closes[code] & ~used
             while some != 0:
                 low = some & -some
                 some -= low
-                at = PLACE[low % 67]
+                at = place_of_bit(low)
                 end = self.lexicon.follow(edge, rack.shown[at] & 63)
                 if end != 0 and rack.twins[at] & ~used == 0:
-                    rest: i64 = powers & ~MAY_REVERSE
+                    rest: int = powers & ~MAY_REVERSE
                     if self.lands(
                         end, used | low, self.wilds, length + 1, word + 1, left - 1, rest
                     ):
-                        turned: i64 = code + (rack.shown[at] & 63) * 64
-                        found.append(lay(rack.order[at], REVERSED, turned))
+                        found.append(lay(rack.order[at], code, rack.shown[at] & 63, TURNED))
         if powers & MAY_TWICE:
             some = rack.single[code] & rack.singles & ~used
             end = self.lexicon.follow(edge, code) if some != 0 else 0
             while some != 0 and end != 0:
                 low = some & -some
                 some -= low
-                at = PLACE[low % 67]
+                at = place_of_bit(low)
                 rest = powers & ~MAY_TWICE
                 if rack.twins[at] & ~used == 0 and self.lands(
                     end, used | low, self.wilds, length + 1, word + 1, left - 1, rest
                 ):
-                    found.append(lay(rack.order[at], TWICE, code + code * 64))
+                    found.append(lay(rack.order[at], code, code, TWICE))
         if powers & MAY_TYPO:
             some = rack.singles & ~used
             while some != 0:
                 low = some & -some
                 some -= low
-                at = PLACE[low % 67]
+                at = place_of_bit(low)
                 if rack.twins[at] & ~used or rack.shown[at] == code:
                     continue
                 rest = powers & ~MAY_TYPO
                 if self.lands(edge, used | low, self.wilds, length, word, left, rest):
-                    found.append(lay(rack.order[at], TYPO, code))
+                    found.append(lay(rack.order[at], code, 0, AS_TYPO))
 
     def lands(
-        self, edge: i64, used: i64, wilds: i64, length: i64, word: i64, left: i64, powers: i64
+        self, edge: int, used: int, wilds: int, length: int, word: int, left: int, powers: int
     ) -> bool:
         """Whether a word ends on *edge*, just laid, or further down."""
         if length > self.max_len:
             return False
-        at: i64 = edge * 5
+        at: int = edge * 5
         if self.data[at] & 64 and word >= self.min_len:
             if length > 1 or used & self.rack.hand != 0 or wilds < self.wilds:
                 return True
-        fewest: i64 = self.data[at + 4] & 15
+        fewest: int = self.data[at + 4] & 15
         if fewest > left or length + fewest > self.max_len:
             return False
         if fewest <= wilds and word + fewest >= self.min_len:
@@ -271,7 +260,7 @@ class Walk:
         return self.reaches(self.lexicon.target(edge), used, wilds, length, word, left, powers)
 
     def reaches(
-        self, node: i64, used: i64, wilds: i64, length: i64, word: i64, left: i64, powers: i64
+        self, node: int, used: int, wilds: int, length: int, word: int, left: int, powers: int
     ) -> bool:
         """Whether a word end lies below *node* for the cards not *used* and *wilds* wilds.
 
@@ -279,17 +268,17 @@ class Walk:
         those on all unused cards.
         """
         rack = self.rack
-        edge: i64 = node
+        edge: int = node
         while edge != 0 and left > 0:
-            head: i64 = self.data[edge * 5]
-            code: i64 = head & 63
-            some: i64 = rack.single[code] & ~used
+            head: int = self.data[edge * 5]
+            code: int = head & 63
+            some: int = rack.single[code] & ~used
             if self.folds and some == 0 and rack.fold[code] != 0:
                 some = rack.single[rack.fold[code]] & ~used
             if some != 0:
                 # From hand before the shared card, which alone makes no word of one letter.
-                mine: i64 = some & rack.hand
-                low: i64 = mine & -mine if mine != 0 else some
+                mine: int = some & rack.hand
+                low: int = mine & -mine if mine != 0 else some
                 if self.lands(edge, used | low, wilds, length + 1, word + 1, left - 1, powers):
                     return True
             if wilds > 0 and (some == 0 or powers & MAY_TWICE or self.min_len == 1):
@@ -299,11 +288,10 @@ class Walk:
             while some != 0:
                 low = some & -some
                 some -= low
-                letters: i64 = rack.shown[PLACE[low % 67]] >> 6
-                end: i64 = self.lexicon.follow(edge, letters)
-                size: i64 = 3 if letters >= 64 else 2
+                letters: int = rack.shown[place_of_bit(low)] >> 6
+                end: int = self.lexicon.follow(edge, letters)
                 if end != 0 and self.lands(
-                    end, used | low, wilds, length + size, word + size, left - size, powers
+                    end, used | low, wilds, length + 2, word + 2, left - 2, powers
                 ):
                     return True
             if powers != 0 and self._reaches_by_trick(
@@ -317,27 +305,27 @@ class Walk:
 
     def _reaches_by_trick(
         self,
-        edge: i64,
-        code: i64,
-        used: i64,
-        wilds: i64,
-        length: i64,
-        word: i64,
-        left: i64,
-        powers: i64,
+        edge: int,
+        code: int,
+        used: int,
+        wilds: int,
+        length: int,
+        word: int,
+        left: int,
+        powers: int,
     ) -> bool:
         rack = self.rack
-        some: i64 = 0
-        low: i64 = 0
-        end: i64 = 0
-        rest: i64 = 0
+        some: int = 0
+        low: int = 0
+        end: int = 0
+        rest: int = 0
         if powers & MAY_REVERSE:
             some = rack.closes[code] & ~used
             rest = powers & ~MAY_REVERSE
             while some != 0:
                 low = some & -some
                 some -= low
-                end = self.lexicon.follow(edge, rack.shown[PLACE[low % 67]] & 63)
+                end = self.lexicon.follow(edge, rack.shown[place_of_bit(low)] & 63)
                 if end != 0 and self.lands(
                     end, used | low, wilds, length + 2, word + 2, left - 2, rest
                 ):

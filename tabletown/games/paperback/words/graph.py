@@ -18,7 +18,7 @@ marked last. Edge 0 is a filler, so 0 never names a node. The file starts with o
 the edges follow it.
 
 One-letter words are in the graph too; whoever asks says how short a word may be, and two letters
-is the default (ruling PB-R2). What a hand of cards can spell is decided in `finder`.
+is the default (ruling PB-R2). What cards can spell, `judge` and `best` say.
 """
 
 from __future__ import annotations
@@ -33,11 +33,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-LETTER: Final = 63
-ENDS: Final = 64
-LAST: Final = 128
-EDGE: Final = 5
-"""Bytes in one edge."""
+LETTER_BITS: Final = 63
+WORD_ENDS: Final = 64
+LAST_EDGE: Final = 128
+EDGE_BYTES: Final = 5
 
 LONGEST: Final = 15
 """No list holds a longer word."""
@@ -89,39 +88,51 @@ BASE_LETTERS: Final = {
 """The plain letter that may stand for an accented one under the option `fold_diacritics`."""
 
 
+def target_at(data: bytes, at: i64) -> i64:
+    """The node that the edge at byte *at* of a graph leads to, or 0 where nothing follows."""
+    low: i64 = data[at + 1]
+    middle: i64 = data[at + 2]
+    high: i64 = data[at + 3]
+    return low + middle * 256 + high * 65536
+
+
+class Header:
+    """What the first line of a packed list says about it."""
+
+    def __init__(
+        self, lang: str, name: str, version: int, alphabet: str, words: int, digest: str
+    ) -> None:
+        self.lang: str = lang
+        """Two-letter code of the language."""
+        self.name: str = name
+        """`standard`, `strict`, `large` or `common`; a changed copy adds `+`."""
+        self.version: int = version
+        """Rises whenever the list of this name is rebuilt with other words."""
+        self.alphabet: str = alphabet
+        """The letters in order; the code of a letter is its place, from 1."""
+        self.words: int = words
+        """How many words the list holds, one-letter words included."""
+        self.digest: str = digest
+        """SHA-256 of the sorted words, one a line, in UTF-8."""
+
+
 class Lexicon:
     """One word list of one language, ready to be walked letter by letter."""
 
-    def __init__(
-        self,
-        lang: str,
-        name: str,
-        version: int,
-        alphabet: str,
-        words: int,
-        digest: str,
-        root: int,
-        data: bytes,
-    ) -> None:
-        self.lang = lang
-        """Two-letter code of the language."""
-        self.name = name
-        """`standard`, `strict`, `large` or `common`; a changed copy adds `+`."""
-        self.version = version
-        """Rises whenever the list of this name is rebuilt with other words."""
-        self.alphabet = alphabet
-        """The letters in order; the code of a letter is its place, from 1."""
-        self.words = words
-        """How many words the list holds, one-letter words included."""
-        self.digest = digest
-        """SHA-256 of the sorted words, one a line, in UTF-8."""
+    def __init__(self, header: Header, root: int, data: bytes) -> None:
+        self.lang: str = header.lang
+        self.name: str = header.name
+        self.version: int = header.version
+        self.alphabet: str = header.alphabet
+        self.words: int = header.words
+        self.digest: str = header.digest
         self.root: i64 = root
         """The node every word starts from."""
         self.data = data
-        """The edges, `EDGE` bytes each."""
-        self.codes: dict[str, int] = {letter: at + 1 for at, letter in enumerate(alphabet)}
+        """The edges, `EDGE_BYTES` each."""
+        self.codes: dict[str, int] = {letter: at + 1 for at, letter in enumerate(header.alphabet)}
         """The code of every letter."""
-        self.base = base_codes(lang, alphabet)
+        self.base = base_codes(header.lang, header.alphabet)
         """For every code the code of its plain letter, or 0 if it has no accent."""
 
     @property
@@ -168,12 +179,7 @@ class Lexicon:
 
     def target(self, edge: i64) -> i64:
         """The node *edge* leads to, or 0 where nothing follows."""
-        data = self.data
-        at: i64 = edge * 5
-        low: i64 = data[at + 1]
-        middle: i64 = data[at + 2]
-        high: i64 = data[at + 3]
-        return low + middle * 256 + high * 65536
+        return target_at(self.data, edge * 5)
 
     def fewest(self, edge: i64) -> i64:
         """How many letters after *edge* the nearest longer word needs; 15 if there is none."""
@@ -216,11 +222,11 @@ class Lexicon:
         edge = node
         while edge:
             head = self.data[edge * 5]
-            text = prefix + self.alphabet[(head & LETTER) - 1]
-            if head & ENDS:
+            text = prefix + self.alphabet[(head & LETTER_BITS) - 1]
+            if head & WORD_ENDS:
                 found.append(text)
             self._collect(self.target(edge), text, found)
-            edge = 0 if head & LAST else edge + 1
+            edge = 0 if head & LAST_EDGE else edge + 1
 
     def changed(self, added: Iterable[str], banned: Iterable[str]) -> Lexicon:
         """A copy of the list with a table's own words *added* and others *banned*.
@@ -240,16 +246,15 @@ class Lexicon:
                 editor.put(codes, edits[text])
         if editor.delta == 0 and not editor.touched:
             return self
-        return Lexicon(
-            self.lang,
-            self.name.rstrip("+") + "+",
-            self.version,
-            self.alphabet,
-            self.words + editor.delta,
-            self.digest,
-            editor.root,
-            bytes(editor.data),
-        )
+        name = self.name.rstrip("+") + "+"
+        words = self.words + editor.delta
+        header = Header(self.lang, name, self.version, self.alphabet, words, self.digest)
+        return Lexicon(header, editor.root, bytes(editor.data))
+
+    def only(self, texts: Iterable[str]) -> Lexicon:
+        """A list of the same language that holds *texts* and nothing else."""
+        header = Header(self.lang, self.name, self.version, self.alphabet, 0, "")
+        return Lexicon(header, 0, bytes(EDGE_BYTES)).changed(texts, [])
 
 
 class _Editor:
@@ -264,12 +269,12 @@ class _Editor:
     def edges(self, node: int) -> list[bytes]:
         """The edges of *node* as they stand."""
         found: list[bytes] = []
-        at = node * EDGE
+        at = node * EDGE_BYTES
         while node:
-            found.append(bytes(self.data[at : at + EDGE]))
-            if self.data[at] & LAST:
+            found.append(bytes(self.data[at : at + EDGE_BYTES]))
+            if self.data[at] & LAST_EDGE:
                 break
-            at += EDGE
+            at += EDGE_BYTES
         return found
 
     def put(self, codes: list[int], valid: bool) -> None:
@@ -278,11 +283,11 @@ class _Editor:
 
     def _rewrite(self, node: int, codes: list[int], at: int, valid: bool) -> int:
         edges = self.edges(node)
-        letters = [edge[0] & LETTER for edge in edges]
+        letters = [edge[0] & LETTER_BITS for edge in edges]
         code = codes[at]
         if code in letters:
             place = letters.index(code)
-            head, target = edges[place][0] & (LETTER | ENDS), _target(edges[place])
+            head, target = edges[place][0] & (LETTER_BITS | WORD_ENDS), _target(edges[place])
         elif valid:
             place = sum(letter < code for letter in letters)
             edges.insert(place, b"")
@@ -291,25 +296,27 @@ class _Editor:
             return node
         if at + 1 < len(codes):
             target = self._rewrite(target, codes, at + 1, valid)
-        elif bool(head & ENDS) == valid:
+        elif bool(head & WORD_ENDS) == valid:
             return node
         else:
-            head ^= ENDS
+            head ^= WORD_ENDS
             self.delta += 1 if valid else -1
             self.touched = True
         edges[place] = self._edge(head, target)
-        fresh = len(self.data) // EDGE
+        fresh = len(self.data) // EDGE_BYTES
         for at_edge, edge in enumerate(edges):
-            last = LAST if at_edge == len(edges) - 1 else 0
-            self.data += bytes([edge[0] & (LETTER | ENDS) | last]) + edge[1:]
+            last = LAST_EDGE if at_edge == len(edges) - 1 else 0
+            self.data += bytes([edge[0] & (LETTER_BITS | WORD_ENDS) | last]) + edge[1:]
         return fresh
 
     def _edge(self, head: int, target: int) -> bytes:
         fewest, most = 15, 0
         for edge in self.edges(target):
-            ends = 1 if edge[0] & ENDS else 15
+            ends = 1 if edge[0] & WORD_ENDS else 15
             fewest = min(fewest, ends, (edge[4] & 15) + 1)
-            most = max(most, 1 if edge[0] & ENDS else 0, (edge[4] >> 4) + 1 if edge[4] >> 4 else 0)
+            most = max(
+                most, 1 if edge[0] & WORD_ENDS else 0, (edge[4] >> 4) + 1 if edge[4] >> 4 else 0
+            )
         return bytes([head]) + target.to_bytes(3, "little") + bytes([fewest | most << 4])
 
 
@@ -336,16 +343,15 @@ def _made(line: bytes, data: bytes) -> Lexicon:
     head = json.loads(line)
     if head["magic"] != MAGIC:
         raise ValueError("not a packed word list")
-    return Lexicon(
+    header = Header(
         str(head["lang"]),
         str(head["list"]),
         int(head["version"]),
         str(head["alphabet"]),
         int(head["words"]),
         str(head["sha256"]),
-        int(head["root"]),
-        data,
     )
+    return Lexicon(header, int(head["root"]), data)
 
 
 _OPEN: Final[dict[str, Lexicon]] = {}

@@ -1,0 +1,463 @@
+"""Which lays of a desk can still become a word: a look ahead with the cards at hand.
+
+The search looks one letter ahead in the list and only goes deeper where the wilds left do not
+settle the matter. It stops after so many looks, so that an odd hand cannot slow a game down.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tabletown.games.paperback.cards import (
+    ATTACK,
+    LETTER_COUNT,
+    SPACE,
+    STUCK_KEY,
+    TYPO_TALENT,
+    is_pair,
+    is_single,
+)
+from tabletown.games.paperback.hand import NO_CARDS, Desk
+from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
+from tabletown.games.paperback.words.graph import Lexicon, target_at
+from tabletown.games.paperback.words.rack import BIT_AT
+from tabletown.games.paperback.words.spelling import (
+    can_finish,
+    has_dyslexic,
+    is_accepted,
+    kinds_at_hand,
+    shared_card,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from tabletown.games.paperback.state import Paperback
+
+LOOKS: Final = 400
+"""How many nodes of the word list a search may look at for one lay."""
+
+
+class CardsLeft:
+    """The cards left to lay, as the search for a word sees them.
+
+    A table keeps one and fills it anew for every question: see `count_left`.
+    """
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon: Lexicon = lexicon
+        self.data: bytes = lexicon.data
+        """The edges of the list."""
+        self.shortest: i64 = 2
+        self.have: i64 = 0
+        """The letter codes with a single card left, as a mask."""
+        self.twice: i64 = 0
+        """Those with a second one."""
+        self.thrice: i64 = 0
+        """Those with a third."""
+        self.more: list[int] = NO_CARDS
+        """A code for every further one."""
+        self.ones: list[int] = NO_CARDS
+        self.twos: list[int] = NO_CARDS
+        """The codes of the pairs left; 0 once one is used."""
+        self.wilds: i64 = 0
+        self.wild: i64 = 0
+        """The dearest wild in hand."""
+        self.letters: i64 = 0
+        """How many letters may still be laid: cards, and what an attack allows."""
+        self.looks: i64 = 0
+
+    def give(self, code: i64) -> None:
+        """One more single card of *code*."""
+        bit: i64 = BIT_AT[code]
+        if (self.have & bit) == 0:
+            self.have |= bit
+        elif (self.twice & bit) == 0:
+            self.twice |= bit
+        elif (self.thrice & bit) == 0:
+            self.thrice |= bit
+        else:
+            self.more = [*self.more, code]
+
+    def use(self, code: i64) -> None:
+        """One single card of *code* less."""
+        bit: i64 = BIT_AT[code]
+        if (self.twice & bit) == 0:
+            self.have ^= bit
+        elif (self.thrice & bit) == 0:
+            self.twice ^= bit
+        elif code in self.more:
+            self.more = self.more[:]
+            self.more.remove(code)
+        else:
+            self.thrice ^= bit
+
+    def ends_well(self, edge: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether a word ends on *edge*, or can with the cards left and *rest* letters."""
+        data = self.data
+        at: i64 = edge * 5
+        if (data[at] & 64) != 0 and since >= self.shortest:
+            return True
+        needed: i64 = data[at + 4] & 15
+        if needed > rest:
+            return False
+        if needed <= wilds and since + needed >= self.shortest:
+            return True
+        return self.goes_on(target_at(self.data, at), since, wilds, rest)
+
+    def goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether some card left leads on from *node* to a word."""
+        self.looks += 1
+        if node == 0 or rest <= 0 or self.looks > LOOKS:
+            return False
+        data = self.data
+        have: i64 = self.have
+        shortest: i64 = self.shortest
+        at: i64 = node * 5
+        longer: i64 = since + 1
+        while True:
+            head: i64 = data[at]
+            code: i64 = head & 63
+            is_printed: bool = (have & BIT_AT[code]) != 0
+            if is_printed or wilds > 0:
+                if (head & 64) != 0 and longer >= shortest:
+                    return True
+                needed: i64 = data[at + 4] & 15
+                if needed < rest:
+                    spare: i64 = wilds if is_printed else wilds - 1
+                    if needed <= spare and longer + needed >= shortest:
+                        return True
+                    if self.leads_on(at, longer, spare, rest - 1, code if is_printed else 0):
+                        return True
+            if head >= 128:
+                break
+            at += 5
+        if len(self.ones) > 0 and rest >= 2:
+            return self.pair_goes_on(node, since, wilds, rest)
+        return False
+
+    def leads_on(self, at: i64, since: i64, wilds: i64, rest: i64, code: i64) -> bool:
+        """Whether the edge at byte *at* leads to a word, a card of *code* laid for it."""
+        if code == 0:
+            return self.goes_on(target_at(self.data, at), since, wilds, rest)
+        self.use(code)
+        found: bool = self.goes_on(target_at(self.data, at), since, wilds, rest)
+        self.give(code)
+        return found
+
+    def pair_goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
+        """Whether some pair left leads on from *node* to a word."""
+        place: i64 = 0
+        while place < len(self.ones):
+            one: i64 = self.ones[place]
+            if one != 0:
+                edge: i64 = self.follow(node, one, self.twos[place])
+                if edge != 0:
+                    self.ones[place] = 0
+                    found: bool = self.ends_well(edge, since + 2, wilds, rest - 2)
+                    self.ones[place] = one
+                    if found:
+                        return True
+            place += 1
+        return False
+
+    def follow(self, node: i64, one: i64, two: i64) -> i64:
+        """The edge after two letters, or 0."""
+        edge: i64 = self.lexicon.step(node, one)
+        if edge == 0:
+            return 0
+        return self.lexicon.step(self.lexicon.target(edge), two)
+
+    def allows_single(self, edge: i64, code: i64, since: i64, rest: i64) -> bool:
+        """Whether laying a single card of *code* can become a word of *rest* more letters."""
+        self.looks = 0
+        self.use(code)
+        found: bool = self.ends_well(edge, since, self.wilds, rest)
+        self.give(code)
+        return found
+
+    def allows_pair(self, edge: i64, one: i64, two: i64, since: i64) -> bool:
+        """Whether laying the pair with these codes can become a word."""
+        place: i64 = 0
+        while self.ones[place] != one or self.twos[place] != two:
+            place += 1
+        self.looks = 0
+        self.ones[place] = 0
+        found: bool = self.ends_well(edge, since, self.wilds, self.letters - 2)
+        self.ones[place] = one
+        return found
+
+
+def count_left(table: Paperback, desk: Desk, shared: i64) -> CardsLeft:
+    """The cards of *desk* that are left to lay, with the *shared* one if it may be used."""
+    left = table.cards_left
+    if left is None:
+        left = CardsLeft(table.lexicon)
+        table.cards_left = left
+    house = table.house
+    single = house.single
+    hand = desk.hand
+    letters: i64 = len(hand)
+    have: i64 = 0
+    again: i64 = 0
+    wilds: i64 = 0
+    pairs: i64 = 0
+    for kind in hand:
+        code: i64 = single[kind]
+        if code != 0:
+            bit: i64 = BIT_AT[code]
+            again |= have & bit
+            have |= bit
+        elif kind < ATTACK:
+            pairs += 1
+        elif kind < SPACE:
+            wilds += 1
+            left.wild = kind
+        else:
+            letters -= 1
+    if 0 <= shared < SPACE:
+        bit = BIT_AT[single[shared]]
+        again |= have & bit
+        have |= bit
+        letters += 1
+    room: i64 = table.cap - desk.length
+    letters += pairs
+    left.letters = letters if letters < room else room
+    left.lexicon = table.lexicon
+    left.data = table.lexicon.data
+    left.shortest = house.min_len
+    left.have = have
+    left.wilds = wilds
+    if left.twice != 0 or again != 0:
+        count_again(left, hand, single, shared)
+    if pairs > 0:
+        add_pairs(table, hand, left)
+    elif left.ones:
+        left.ones = NO_CARDS
+        left.twos = NO_CARDS
+    return left
+
+
+def count_again(left: CardsLeft, hand: list[int], single: bytes, shared: i64) -> None:
+    """Count the single cards one by one, as there are or were several of one letter."""
+    left.have = 0
+    left.twice = 0
+    left.thrice = 0
+    left.more = NO_CARDS
+    for kind in hand:
+        if single[kind] != 0:
+            left.give(single[kind])
+    if 0 <= shared < SPACE:
+        left.give(single[shared])
+
+
+def add_pairs(table: Paperback, hand: list[int], left: CardsLeft) -> None:
+    """Note the letters of the pairs in hand."""
+    pack = table.house.pack
+    code = table.house.code
+    left.ones = []
+    left.twos = []
+    for kind in hand:
+        if is_pair(kind):
+            left.ones.append(code[pack.one[kind]])
+            left.twos.append(code[pack.two[kind]])
+
+
+def useful(table: Paperback, desk: Desk) -> list[int]:
+    """The lays that can still become a word, and *finish* if it is one; may be empty.
+
+    Of several kinds of wild only the dearest is named: they spell alike. Talents are tried
+    where there is no wild. Where a printed card goes on to a word, neither a wild nor the end
+    of the word is tried.
+    """
+    out: list[int] = []
+    shared: i64 = shared_card(table, desk)
+    if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
+        left = count_left(table, desk, shared)
+        if left.letters > 0:
+            lay_letters(table, desk, shared, left, out)
+            if table.house.fold:
+                lay_folded(table, desk, shared, left, out)
+            if left.wilds > 0 and len(out) == 0:
+                lay_wild(table, desk, left, out)
+            if table.house.dyslexic and has_dyslexic(table, desk, shared):
+                lay_turned(table, desk, shared, left, out)
+            if desk.talent >= 0 and not desk.talent_used:
+                lay_talented(table, desk, shared, left, out)
+    if desk.ends and (len(out) == 0 or out[0] >= LAY_AS):
+        if is_accepted(table, desk) and can_finish(table, desk):
+            out.append(FINISH)
+    return out
+
+
+def good_letters(desk: Desk, left: CardsLeft) -> i64:
+    """The letter codes whose single cards can go on to a word, as a mask."""
+    data = left.data
+    have: i64 = left.have
+    wilds: i64 = left.wilds
+    rest: i64 = left.letters - 1
+    since: i64 = desk.since + 1
+    shortest: i64 = left.shortest
+    good: i64 = 0
+    at: i64 = desk.node * 5
+    while True:
+        head: i64 = data[at]
+        bit: i64 = BIT_AT[head & 63]
+        if (have & bit) != 0:
+            needed: i64 = data[at + 4] & 15
+            if (head & 64) != 0 and since >= shortest:
+                good |= bit
+            elif needed <= rest:
+                if needed <= wilds and since + needed >= shortest:
+                    good |= bit
+                else:
+                    left.looks = 0
+                    if left.leads_on(at, since, wilds, rest, head & 63):
+                        good |= bit
+        if head >= 128 or bit > have:
+            return good
+        at += 5
+
+
+def lay_letters(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+    """Single letters, pairs and Space as printed."""
+    single = table.house.single
+    good: i64 = good_letters(desk, left) if left.have != 0 else 0
+    last: i64 = -1
+    for kind in desk.hand:
+        if kind != last:
+            last = kind
+            code: i64 = single[kind]
+            if code != 0:
+                if (good & BIT_AT[code]) != 0:
+                    out.append(LAY + kind)
+            elif kind < ATTACK:
+                lay_pair(table, desk, kind, left, out)
+            elif kind == SPACE:
+                lay_space(table, desk, left, out)
+    if shared < 0:
+        return
+    if shared == SPACE:
+        lay_space(table, desk, left, out)
+    elif (good & BIT_AT[single[shared]]) != 0:
+        if desk.own > 0 or is_more_than_shared(desk, left, single[shared]):
+            out.append(LAY + shared)
+    if last > shared:
+        out.sort()
+
+
+def lay_pair(table: Paperback, desk: Desk, kind: i64, left: CardsLeft, out: list[int]) -> None:
+    """A pair as printed."""
+    if left.letters < 2:
+        return
+    one: i64 = table.house.code[table.house.pack.one[kind]]
+    two: i64 = table.house.code[table.house.pack.two[kind]]
+    edge: i64 = left.follow(desk.node, one, two)
+    if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
+        out.append(LAY + kind)
+
+
+def lay_space(table: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
+    """A Space behind a whole word."""
+    if desk.split == 0 and is_accepted(table, desk):
+        left.looks = 0
+        if left.goes_on(table.lexicon.root, 0, left.wilds, left.letters - 1):
+            out.append(LAY + SPACE)
+
+
+def is_more_than_shared(desk: Desk, left: CardsLeft, letter: i64) -> bool:
+    """Whether the shared letter can begin a word that a card from hand goes on with."""
+    edge: i64 = left.lexicon.step(desk.node, letter)
+    at: i64 = edge * 5
+    if left.shortest > 1:
+        return True
+    left.looks = 0
+    return left.leads_on(at, 1, left.wilds, left.letters - 1, letter)
+
+
+def lay_folded(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+    """Plain letters standing for accented ones."""
+    house = table.house
+    rest: i64 = left.letters - 1
+    for kind in kinds_at_hand(desk, shared):
+        if is_single(kind):
+            plain: i64 = house.pack.one[kind]
+            for letter in house.accents[plain]:
+                edge: i64 = left.lexicon.step(desk.node, house.code[letter])
+                own: i64 = house.code[plain]
+                if edge != 0 and left.allows_single(edge, own, desk.since + 1, rest):
+                    out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
+
+
+def lay_wild(table: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
+    """The dearest wild as any letter."""
+    base: i64 = LAY_AS - 1 + left.wild * LETTER_COUNT
+    letter_of = table.house.letter
+    data = left.data
+    spare: i64 = left.wilds - 1
+    rest: i64 = left.letters - 1
+    since: i64 = desk.since + 1
+    is_long: bool = since >= left.shortest
+    fewest: i64 = left.shortest - since
+    at: i64 = desk.node * 5
+    while True:
+        head: i64 = data[at]
+        if head & 64 and is_long:
+            out.append(base + letter_of[head & 63])
+        else:
+            needed: i64 = data[at + 4] & 15
+            if fewest <= needed <= spare and needed <= rest:
+                out.append(base + letter_of[head & 63])
+            elif needed <= rest:
+                left.looks = 0
+                if left.goes_on(target_at(data, at), since, spare, rest):
+                    out.append(base + letter_of[head & 63])
+        if head >= 128:
+            return
+        at += 5
+
+
+def lay_turned(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+    """Pairs the other way round."""
+    pack = table.house.pack
+    code = table.house.code
+    if left.letters < 2:
+        return
+    for kind in kinds_at_hand(desk, shared):
+        if is_pair(kind) and pack.one[kind] != pack.two[kind]:
+            one: i64 = code[pack.one[kind]]
+            two: i64 = code[pack.two[kind]]
+            edge: i64 = left.follow(desk.node, two, one)
+            if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
+                out.append(TURN + kind)
+
+
+def lay_talented(
+    table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]
+) -> None:
+    """Typo and Stuck Key, with a single letter from hand."""
+    if desk.talent != STUCK_KEY and desk.talent != TYPO_TALENT:
+        return
+    house = table.house
+    code = house.code
+    since: i64 = desk.since
+    rest: i64 = left.letters - 1
+    room: i64 = table.cap - desk.length - 2
+    for kind in kinds_at_hand(desk, shared):
+        if not is_single(kind) or kind == shared:
+            continue
+        own: i64 = code[house.pack.one[kind]]
+        if desk.talent == STUCK_KEY:
+            edge: i64 = left.follow(desk.node, own, own)
+            if edge != 0 and room >= 0:
+                if left.allows_single(edge, own, since + 2, rest if rest < room else room):
+                    out.append(DOUBLE + kind)
+        elif left.wilds == 0:
+            edge = desk.node
+            while True:
+                head: i64 = left.data[edge * 5]
+                if head & 63 != own and left.allows_single(edge, own, since + 1, rest):
+                    out.append(TYPO - 1 + kind * LETTER_COUNT + house.letter[head & 63])
+                if head >= 128:
+                    break
+                edge += 1
