@@ -150,7 +150,7 @@ class Author(Speller):
 
     def _best(self, table: Paperback, desk: Desk) -> Play | None:
         cards = answers.rack_of(table, desk)
-        need = table.house.thresholds[table.place] if table.common >= 0 else 0
+        need = table.ruleset.thresholds[table.place] if table.common >= 0 else 0
         weights = Weights(100, 60, 2, need, 250 if need else 0)
         found = self._search(_common(table), cards, weights)
         if found is not None and refusal(cards, found.lays, table.lexicon) == 0:
@@ -192,7 +192,7 @@ class Author(Speller):
 
     def worth(self, table: Paperback, kind: int) -> float:
         """What owning *kind* should still bring, in cents."""
-        pack = table.house.pack
+        pack = table.ruleset.pack
         late = self._late(table)
         fame = float(pack.fame[kind])
         if self.is_greedy:
@@ -211,10 +211,10 @@ class Author(Speller):
         if table.pyramid:
             gone = sum(1 for tokens in table.pyramid if tokens < 0) / len(table.pyramid)
         else:
-            start = table.house.fame_piles
+            start = table.ruleset.fame_piles
             left = sorted(table.fame[pile] / max(1, start[pile]) for pile in range(len(start)))
             gone = 1.0 - (left[0] + left[1]) / 2.0
-        track = int(table.place) / max(1, int(table.house.track))
+        track = int(table.place) / max(1, int(table.ruleset.track))
         return min(1.0, max(gone, 0.8 * track, int(table.turn) / (16.0 * int(table.seats))))
 
     def _trash(self, table: Paperback, useful: list[int]) -> int:
@@ -226,7 +226,7 @@ class Author(Speller):
             kind = action - verbs.TRASH
             worth = self.worth(table, kind)
             if is_wild(kind):
-                worth = 1.0 + 1.2 * float(table.house.pack.fame[kind]) * self._late(table)
+                worth = 1.0 + 1.2 * float(table.ruleset.pack.fame[kind]) * self._late(table)
             if worth < worst:
                 worst, found = worth, action
         if found >= 0:
@@ -270,7 +270,7 @@ class Writer(Speller):
 def _common(table: Paperback) -> Lexicon:
     """The common words of the pack's language, or the table's list where there are none."""
     try:
-        return lexicon(table.house.pack.lang, "common")
+        return lexicon(table.ruleset.pack.lang, "common")
     except (FileNotFoundError, KeyError, ValueError):
         return table.lexicon
 
@@ -335,7 +335,7 @@ def _words(writer: Writer, table: Paperback, seat: int) -> list[list[int]]:
     if laid == 0:
         desk = table.desks[seat]
         cards = answers.rack_of(table, desk)
-        need = table.house.thresholds[table.place] if table.common >= 0 else 0
+        need = table.ruleset.thresholds[table.place] if table.common >= 0 else 0
         for weights, length in ((Weights(), 0), (Weights(100, 300), 0), (Weights(), need)):
             found = best_play(table.lexicon, cards, weights, length, HINT_EDGES)
             if found is not None:
@@ -380,10 +380,10 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
         kind = int(market.kind_at(table, slot))
         size, left = len(scoring.owned(desk)), judgement.left(table)
         usual = judgement.usual(table, desk)
-        fame = float(table.house.pack.fame[kind])
+        fame = float(table.ruleset.pack.fame[kind])
         gains["fame"] = fame
         gains["ends"] = Bundle(judgement, table, seat, 0).ending(slot, -1, -1)
-        printed = float(table.house.pack.value[kind])
+        printed = float(table.ruleset.pack.value[kind])
         bonus = judgement.use(table, kind) - printed if not is_wild(kind) else 0.0
         gains["ability"] = weights.rate * max(bonus, 0.0) * left / 3
         gains["letters"] = judgement.worth(table, size, kind, left, usual) - fame
@@ -396,7 +396,7 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
         done = twin.desks[seat]
         gains["value"] = float(value.word_value(twin, done))
         gains["draws"] = weights.ability("draw") * float(value.bonus_cards(twin, done))
-        if table.common >= 0 and done.length >= table.house.thresholds[table.place]:
+        if table.common >= 0 and done.length >= table.ruleset.thresholds[table.place]:
             gains["common"] = weights.common
     elif verbs.TRASH <= line[0] < verbs.ENOUGH:
         gains["thinner"] = 1.0

@@ -104,7 +104,7 @@ class Judgement:
 
     def use(self, table: Paperback, kind: i64) -> float:
         """The cents a *kind* brings each time it is drawn."""
-        pack = table.house.pack
+        pack = table.ruleset.pack
         if self.pack is not pack:
             self.pack = pack
             self.uses = [self.use_in(pack, number) for number in range(KINDS)]
@@ -129,7 +129,7 @@ class Judgement:
         """How many turns every seat still has after this one."""
         seats: float = float(table.seats)
         done: float = float(table.turn)
-        if table.house.variant != SIMULTANEOUS:
+        if table.ruleset.variant != SIMULTANEOUS:
             done /= seats
         if len(table.pyramid) > 0:
             there: float = 0.0
@@ -141,7 +141,7 @@ class Judgement:
         least: float = 1000.0
         second: float = 1000.0
         for pile in range(FAME_PILES):
-            work: float = float(table.fame[pile] * table.house.pack.cost[FAME + pile])
+            work: float = float(table.fame[pile] * table.ruleset.pack.cost[FAME + pile])
             if work < least:
                 second = least
                 least = work
@@ -149,7 +149,7 @@ class Judgement:
                 second = work
         by_piles: float = (least + second) / seats / (4.0 + 0.25 * done)
         found: float = 0.65 * by_piles + 0.35 * (13.0 - done)
-        if table.place >= table.house.track - 1 and found > 5.0:
+        if table.place >= table.ruleset.track - 1 and found > 5.0:
             found = 5.0
         found *= self.weights.clock
         return found if found > 0.6 else 0.6
@@ -164,8 +164,8 @@ class Judgement:
 
     def worth(self, table: Paperback, size: i64, kind: i64, left: float, usual: float) -> float:
         """What owning *kind* in a deck of *size* should still bring, in fame."""
-        found: float = float(table.house.pack.fame[kind])
-        hand: float = float(table.house.hand)
+        found: float = float(table.ruleset.pack.fame[kind])
+        hand: float = float(table.ruleset.hand)
         cards: float = float(size + 1)
         # Bought now, it is seen once the deck has been gone through.
         draws: float = (left - 0.5 * cards / hand) * hand / cards
@@ -272,7 +272,7 @@ class Bundle:
     def ending(self, one: i64, two: i64, three: i64) -> float:
         """What it means if these purchases end the game: much, either way."""
         table = self.table
-        if table.house.variant != STANDARD:
+        if table.ruleset.variant != STANDARD:
             return 0.0
         empty: i64 = 0
         fame: i64 = 0
@@ -281,10 +281,10 @@ class Bundle:
             taken: i64 = (1 if one == slot else 0) + (1 if two == slot else 0)
             if three == slot:
                 taken += 1
-            fame += taken * table.house.pack.fame[FAME + pile]
+            fame += taken * table.ruleset.pack.fame[FAME + pile]
             if table.fame[pile] <= taken:
                 empty += 1
-        if empty < table.house.fame_piles_empty and not table.is_last:
+        if empty < table.ruleset.fame_piles_empty and not table.is_last:
             return 0.0
         lead: float = float(self.lead + fame)
         return (WON if lead > 0.0 else -WON) + 0.5 * lead
@@ -310,13 +310,17 @@ class Novelist(Evaluator):
         """The answers that lay the word a seat with a bare desk should spell; none to pass."""
         weights = self.judgement.weights
         cards = answers.rack_of(table, desk)
-        need: i64 = table.house.thresholds[table.place] if table.common >= 0 else 0
+        need: i64 = table.ruleset.thresholds[table.place] if table.common >= 0 else 0
         goal: float = 100.0 * weights.common
-        if need > 0 and table.house.variant == STANDARD and table.place == table.house.track - 1:
-            lead: i64 = self.lead_with(table, desk.seat, table.house.pack.fame[COMMON])
+        if (
+            need > 0
+            and table.ruleset.variant == STANDARD
+            and table.place == table.ruleset.track - 1
+        ):
+            lead: i64 = self.lead_with(table, desk.seat, table.ruleset.pack.fame[COMMON])
             goal = 3000.0 if lead > 0 else 0.0
         left: float = self.judgement.left(table)
-        abilities = table.house.pack.abilities
+        abilities = table.ruleset.pack.abilities
         effects = [0] * KNOWN_EFFECTS
         for number in range(KNOWN_EFFECTS):
             if "trash" in abilities[number].stages:
@@ -368,10 +372,10 @@ class Novelist(Evaluator):
         if stage == "pile":
             return self.pile(state, useful)
         if stage == "award":
-            is_last: bool = state.place == state.house.track - 1
+            is_last: bool = state.place == state.ruleset.track - 1
             return (
                 verbs.LEAVE
-                if is_last and self.lead_with(state, seat, state.house.pack.fame[COMMON]) < 0
+                if is_last and self.lead_with(state, seat, state.ruleset.pack.fame[COMMON]) < 0
                 else verbs.TAKE
             )
         for quiet in (verbs.KEEP, verbs.ENOUGH, verbs.NO_IDEA):
@@ -383,7 +387,7 @@ class Novelist(Evaluator):
         """Use what a word's cards offer; a card is given up for cents only if they are more."""
         if verbs.CLAIM in useful:
             return verbs.CLAIM
-        pack = table.house.pack
+        pack = table.ruleset.pack
         for answer in useful:
             if not verbs.USE <= answer < verbs.DONE:
                 continue
@@ -443,7 +447,7 @@ class Novelist(Evaluator):
         """The card whose loss gains most, if any does."""
         desk = table.desks[seat]
         judgement = self.judgement
-        pack = table.house.pack
+        pack = table.ruleset.pack
         size: i64 = len(scoring.owned(desk))
         left: float = judgement.left(table)
         usual: float = judgement.usual(table, desk)
@@ -506,7 +510,7 @@ class Novelist(Evaluator):
     def is_far(self, state: State, mark: int, answers: int) -> bool:
         """Whether every seat has had its turns."""
         assert isinstance(state, Paperback)
-        rounds: i64 = 1 if state.house.variant == SIMULTANEOUS else state.seats
+        rounds: i64 = 1 if state.ruleset.variant == SIMULTANEOUS else state.seats
         return state.turn - mark >= self.turns * rounds
 
     def worth(self, state: State, seat: int) -> float:
@@ -535,4 +539,4 @@ class Novelist(Evaluator):
         if table.ending:
             return fame
         left: float = self.judgement.left(table)
-        return fame + 0.9 * left * float(table.house.hand) * self.judgement.usual(table, desk)
+        return fame + 0.9 * left * float(table.ruleset.hand) * self.judgement.usual(table, desk)

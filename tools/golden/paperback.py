@@ -74,7 +74,7 @@ def word(state: Paperback, seat: int, style: str) -> list[int]:
     rack = answers.rack_of(state, desk)
     need = 0
     if style == "long" and state.common >= 0:
-        need = state.house.thresholds[state.place]
+        need = state.ruleset.thresholds[state.place]
     found = best_word(state.lexicon, rack, need, 20_000)
     if found is None and need:
         found = best_word(state.lexicon, rack, 0, 20_000)
@@ -111,7 +111,7 @@ def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:
         if bought:
             return [bought[0]]
     books = [action for action in legal if verbs.BUY + 13 <= action < verbs.SPEND]
-    if books and state.house.variant == COOPERATIVE:
+    if books and state.ruleset.variant == COOPERATIVE:
         return [max(books, key=lambda book: state.pyramid[book - verbs.BUY - PYRAMID])]
     if books:
         return [books[-1]]

@@ -152,7 +152,7 @@ class TrashHandFor(TrashHand):
     sign: ClassVar[str] = "{n}hand ✕ +{k}¢"
 
     def trashed(self, state: Paperback, able: i64, kind: i64) -> None:
-        state.extra += state.house.pack.each[able]
+        state.extra += state.ruleset.pack.each[able]
         super().trashed(state, able, kind)
 
 
@@ -186,7 +186,7 @@ class Upgrade(TrashHand):
             super().chosen(state, item, action)
 
     def trashed(self, state: Paperback, able: i64, kind: i64) -> None:
-        prices = state.house.pack
+        prices = state.ruleset.pack
         if prices.cost[kind] == NO_COST:
             return
         state.cost = prices.cost[kind] + prices.amount[able]
@@ -264,7 +264,7 @@ class TrashSelfFor(Ability):
     def use(self, state: Paperback, desk: Desk, at: i64) -> None:
         able: i64 = value.able(desk.word[at])
         desk.word[at] = desk.word[at] | laid_card.GONE
-        state.extra += state.house.pack.each[able]
+        state.extra += state.ruleset.pack.each[able]
         state.throw_away(state.active, laid_card.card_of(desk.word[at]))
 
 
@@ -292,7 +292,7 @@ class CopyAdjacent(Ability):
         laid: i64 = desk.word[at]
         if value.able(laid) == value.NO_KIND or laid_card.card_of(laid) >= ATTACK:
             return False
-        ability = state.house.pack.ability(laid_card.card_of(laid))
+        ability = state.ruleset.pack.ability(laid_card.card_of(laid))
         return ability.name != NoAbility.name and ability is not self
 
     def is_possible(self, state: Paperback, desk: Desk, at: i64) -> bool:
@@ -340,7 +340,7 @@ class AttackHand(Ability):
     sign: ClassVar[str] = "−{n}card"
 
     def fewer_cards(self, state: Paperback, kind: i64) -> i64:
-        return state.house.pack.amount[kind]
+        return state.ruleset.pack.amount[kind]
 
 
 class AttackLength(Ability):
@@ -351,7 +351,7 @@ class AttackLength(Ability):
     sign: ClassVar[str] = "≤{n}letter"
 
     def strike(self, state: Paperback, kind: i64) -> None:
-        amount: i64 = state.house.pack.amount[kind]
+        amount: i64 = state.ruleset.pack.amount[kind]
         if amount < state.cap:
             state.cap = amount
 
@@ -374,7 +374,7 @@ class AttackTax(Ability):
     sign: ClassVar[str] = "−{n}¢"
 
     def strike(self, state: Paperback, kind: i64) -> None:
-        state.tax += state.house.pack.amount[kind]
+        state.tax += state.ruleset.pack.amount[kind]
 
 
 ABILITIES: Final[tuple[Ability, ...]] = (

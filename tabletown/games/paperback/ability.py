@@ -119,8 +119,8 @@ def can_use(state: Paperback, desk: Desk, at: i64) -> bool:
     kind: i64 = value.able(laid)
     if (laid & laid_card.SPENT) != 0 or kind >= value.NO_KIND:
         return False
-    ability = state.house.pack.ability(kind)
-    if not ability.asks or not value.holds(state.house.pack, desk.word, desk.length, at, kind):
+    ability = state.ruleset.pack.ability(kind)
+    if not ability.asks or not value.holds(state.ruleset.pack, desk.word, desk.length, at, kind):
         return False
     return ability.is_possible(state, desk, at)
 
@@ -131,9 +131,9 @@ def can_repeat(state: Paperback, desk: Desk, at: i64) -> bool:
     kind: i64 = laid_card.card_of(laid)
     if (laid & (laid_card.AS_TYPO | laid_card.AGAIN_MARK)) != 0 or kind >= PAIR:
         return False
-    ability = state.house.pack.ability(kind)
+    ability = state.ruleset.pack.ability(kind)
     return ability.is_repeatable(state, desk, at) and value.holds(
-        state.house.pack, desk.word, desk.length, at, kind
+        state.ruleset.pack, desk.word, desk.length, at, kind
     )
 
 
@@ -144,7 +144,7 @@ def may_repeat(state: Paperback, desk: Desk) -> bool:
 
 def has_choice(state: Paperback, desk: Desk) -> bool:
     """Whether any card of the word still offers a choice."""
-    asks = state.house.pack.asks
+    asks = state.ruleset.pack.asks
     repeats: bool = may_repeat(state, desk)
     at: i64 = 0
     for laid in desk.word:
@@ -210,12 +210,12 @@ def use(state: Paperback, kind: i64, is_repeat: bool) -> None:
     if state.tape is not None:
         state.write(events.USED, state.active, kind, state.face(kind))
     able: i64 = value.able(desk.word[at])
-    ability = state.house.pack.ability(able)
+    ability = state.ruleset.pack.ability(able)
     if is_repeat and not ability.asks:
         ability.repeat(state, desk, at)
         return
     state.about = at
-    state.left = state.house.pack.amount[able]
+    state.left = state.ruleset.pack.amount[able]
     ability.use(state, desk, at)
 
 
@@ -224,7 +224,7 @@ class AbilityQuestion(ComponentQuestion["Paperback"]):
 
     def component(self, state: Paperback, item: i64) -> Ability:
         laid: i64 = state.desks[state.active].word[state.about]
-        return state.house.pack.ability(value.able(laid))
+        return state.ruleset.pack.ability(value.able(laid))
 
 
 ASK_ABILITY: Final = AbilityQuestion()

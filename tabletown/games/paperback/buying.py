@@ -43,7 +43,7 @@ def wares(state: Paperback) -> list[int]:
 
 def may_spend(state: Paperback) -> bool:
     """Whether a token may be turned into a cent."""
-    if not (state.house.hint_tokens or state.house.hand_token):
+    if not (state.ruleset.hint_tokens or state.ruleset.hand_token):
         return False
     return state.desks[state.active].tokens > 0
 
@@ -138,8 +138,8 @@ def spend_token(state: Paperback) -> None:
 def end_buying(state: Paperback) -> None:
     """Two empty Fame piles end the game at once; unspent cents are lost."""
     state.cents = 0
-    if state.house.variant == STANDARD:
-        if market.empty_fame_piles(state) >= state.house.fame_piles_empty:
+    if state.ruleset.variant == STANDARD:
+        if market.empty_fame_piles(state) >= state.ruleset.fame_piles_empty:
             state.end_game(TWO_PILES_EMPTY)
             return
     close_turn(state)
@@ -150,10 +150,10 @@ def close_turn(state: Paperback) -> None:
 
     In the simultaneous game all discard together, after the last seat has bought.
     """
-    if state.house.variant == COOPERATIVE and not state.fame_bought:
+    if state.ruleset.variant == COOPERATIVE and not state.fame_bought:
         state.ask_next(pack(deck.STEP_CLEAN_UP.number, DEALER))
         pyramid.ASK_TOKEN.put(state, state.active)
-    elif state.house.variant != SIMULTANEOUS:
+    elif state.ruleset.variant != SIMULTANEOUS:
         deck.clean_up(state)
 
 

@@ -78,14 +78,14 @@ def clean_up(state: Paperback) -> None:
 
 def hand_size(state: Paperback, desk: Desk) -> i64:
     """Five, and the bonus, less what the others' attacks take; never below the floor."""
-    count: i64 = state.house.hand + desk.bonus
-    if state.house.attacks:
+    count: i64 = state.ruleset.hand + desk.bonus
+    if state.ruleset.attacks:
         for other in state.desks:
             if other.seat != desk.seat:
                 for kind in other.lasting:
-                    count -= state.house.pack.ability(kind).fewer_cards(state, kind)
-        if count < state.house.floor:
-            count = state.house.floor
+                    count -= state.ruleset.pack.ability(kind).fewer_cards(state, kind)
+        if count < state.ruleset.floor:
+            count = state.ruleset.floor
     return count
 
 
@@ -98,7 +98,7 @@ def owe_cards(state: Paperback, desk: Desk, count: i64) -> None:
 def owe_hands(state: Paperback) -> None:
     """Have every seat draw a hand."""
     for desk in state.desks:
-        owe_cards(state, desk, state.house.hand + desk.bonus)
+        owe_cards(state, desk, state.ruleset.hand + desk.bonus)
 
 
 class DrawCards(Step["Paperback"]):
@@ -145,7 +145,7 @@ class DrawCard(DealerQuestion):
         return seat_of(item)
 
     def seen(self, state: Paperback, item: i64, action: i64) -> int:
-        return EVERYBODY if state.house.open_hands else BIT[seat_of(item)]
+        return EVERYBODY if state.ruleset.open_hands else BIT[seat_of(item)]
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         desk = state.desks[seat_of(item)]

@@ -43,8 +43,8 @@ def drawing(state: Paperback, seat: int) -> str:
     """The table as text; words in braces are catalogue keys."""
     lines = _draw_sale(state)
     if state.common >= 0:
-        length = state.house.thresholds[state.place]
-        face = FACE.word(state.house.pack.face[state.common])
+        length = state.ruleset.thresholds[state.place]
+        face = FACE.word(state.ruleset.pack.face[state.common])
         lines.append(f"{{zone-track}}: {face.upper()}  ({length}+)")
     for key, names, number in (("award", AWARDS, state.award), ("theme", THEMES, state.theme)):
         if number >= 0:
@@ -58,7 +58,7 @@ def drawing(state: Paperback, seat: int) -> str:
 
 def draw_card(state: Paperback, kind: int) -> str:
     """A card in one word: face, value, and a star for an ability."""
-    pack = state.house.pack
+    pack = state.ruleset.pack
     face = FACE.word(pack.face[kind])
     if face == "wild":
         return "*" if kind == WILD else f"*{pack.cost[kind]}"
@@ -70,12 +70,12 @@ def draw_card(state: Paperback, kind: int) -> str:
 
 def _draw_sale(state: Paperback) -> list[str]:
     rows: list[tuple[str, list[int]]] = []
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         rows.append(("market", [MARKET + place for place in range(len(state.market))]))
     else:
         rows.append(("offer-top", list(range(PILES))))
         rows.append(("offer-low", [LOW + pile for pile in range(1, PILES)]))
-    if state.house.variant == COOPERATIVE:
+    if state.ruleset.variant == COOPERATIVE:
         rows.append(("pyramid", [PYRAMID + place for place in range(len(state.pyramid))]))
     else:
         rows.append(("fame", [FAME_SLOT + pile for pile in range(FAME_PILES)]))
@@ -111,10 +111,10 @@ def _draw_pyramid(state: Paperback) -> list[str]:
     """The books of the pyramid, the top row first, each half over two below."""
     lines: list[str] = []
     end = len(state.pyramid)
-    for size in reversed(state.house.rows):
+    for size in reversed(state.ruleset.rows):
         row = [_draw_slot(state, PYRAMID + place) for place in range(end - size, end)]
         end -= size
-        indent = " " * (1 + COLUMN * (state.house.rows[0] - size) // 2)
+        indent = " " * (1 + COLUMN * (state.ruleset.rows[0] - size) // 2)
         lines.append((indent + "".join(text.ljust(COLUMN) for text in row)).rstrip())
     return lines
 
@@ -132,13 +132,13 @@ def _draw_slot(state: Paperback, slot: int) -> str:
     kind = int(market.kind_at(state, slot))
     if kind < 0:
         return ""
-    face = FACE.word(state.house.pack.face[kind])
+    face = FACE.word(state.ruleset.pack.face[kind])
     shown = draw_card(state, kind) if face == "wild" else face.upper()
     if slot >= PYRAMID and not pyramid.is_uncovered(state, slot - PYRAMID):
         return "[??]"
     text = f"{market.price_at(state, slot)}¢ {shown}"
     if face != "wild":
-        text += f" {state.house.pack.value[kind]}"
+        text += f" {state.ruleset.pack.value[kind]}"
     if FAME_SLOT <= slot < MARKET:
         text += f" ×{state.fame[slot - FAME_SLOT]}"
     if slot >= PYRAMID:

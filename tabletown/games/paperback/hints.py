@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def may_show(state: Paperback) -> bool:
     """Whether the active seat may ask the others for a word."""
-    return state.house.hint_tokens and not state.hinted and state.supply > 0
+    return state.ruleset.hint_tokens and not state.hinted and state.supply > 0
 
 
 def show_hand(state: Paperback) -> None:

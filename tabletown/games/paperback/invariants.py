@@ -22,22 +22,22 @@ from tabletown.games.paperback.verbs import CARD
 
 def expected(state: Paperback) -> list[int]:
     """How many cards of each kind are in this game."""
-    house = state.house
+    ruleset = state.ruleset
     counts = [0] * KINDS
     for kind in range(STARTER):
         counts[kind] = 1 if rules.is_in_game(state, kind) else 0
     for kind in range(STARTER, WILD):
-        counts[kind] = house.seats
-    counts[WILD] = house.seats * house.starter_wilds
+        counts[kind] = ruleset.seats
+    counts[WILD] = ruleset.seats * ruleset.starter_wilds
     for pile in range(FAME_PILES):
-        counts[FAME + pile] = house.fame_piles[pile] if house.variant != COOPERATIVE else 0
-    if house.variant == COOPERATIVE:
-        for row in range(len(house.rows)):
-            counts[house.row_kinds[row]] += house.rows[row]
+        counts[FAME + pile] = ruleset.fame_piles[pile] if ruleset.variant != COOPERATIVE else 0
+    if ruleset.variant == COOPERATIVE:
+        for row in range(len(ruleset.rows)):
+            counts[ruleset.row_kinds[row]] += ruleset.rows[row]
     for kind in range(COMMON, SPACE):
         counts[kind] = 1
-    counts[SPACE] = 1 if house.space else 0
-    counts[DYSLEXIC] = 1 if house.dyslexic else 0
+    counts[SPACE] = 1 if ruleset.space else 0
+    counts[DYSLEXIC] = 1 if ruleset.dyslexic else 0
     return counts
 
 
@@ -74,15 +74,15 @@ def broken(state: State) -> list[str]:
         if wanted[kind] != there[kind]:
             found.append(f"{CARD.word(kind)}: {there[kind]} instead of {wanted[kind]}")
     tokens = state.supply + sum(state.marks) + sum(desk.tokens for desk in state.desks)
-    if tokens != state.house.tokens:
+    if tokens != state.ruleset.tokens:
         found.append(f"{tokens} tokens")
     if state.cents < 0 or state.value < 0:
         found.append("debts")
-    if not state.is_owed() and state.house.variant != SIMULTANEOUS:
+    if not state.is_owed() and state.ruleset.variant != SIMULTANEOUS:
         for pile in range(1, PILES):
             is_left = state.tops[pile] >= 0 or state.piles[pile] != 0
             if is_left and state.lows[pile] < 0:
                 found.append(f"a gap in the lower row of pile {pile}")
-    if len([kind for kind in state.market if kind >= 0]) > state.house.market:
+    if len([kind for kind in state.market if kind >= 0]) > state.ruleset.market:
         found.append("too many cards in the market")
     return found

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def may_cash_in(state: Paperback) -> bool:
     """Whether the hand may be given up for a token."""
-    return state.house.hand_token and state.supply > 0
+    return state.ruleset.hand_token and state.supply > 0
 
 
 def is_spelling_on(state: Paperback) -> bool:
@@ -39,7 +39,7 @@ def is_public(state: Paperback, desk: Desk) -> bool:
     """Whether everybody sees the word of *desk*: it has been submitted and is being resolved."""
     if len(desk.word) == 0:
         return False
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         return desk.step == READY and not is_spelling_on(state)
     return desk.seat == state.active and state.stage != WORD_STAGE and state.stage != HINT_STAGE
 
@@ -82,7 +82,7 @@ class LayCards(TurnQuestion):
             return found
         if len(found) == 0:
             found.append(verbs.PASS)
-        if state.house.hand_token or state.house.hint_tokens:
+        if state.ruleset.hand_token or state.ruleset.hint_tokens:
             self.add_side_steps(state, desk, found)
         return found
 

@@ -56,7 +56,7 @@ def kind_at(state: Paperback, slot: i64) -> i64:
 
 def price_at(state: Paperback, slot: i64) -> i64:
     """What the card at *slot* costs now, discount tokens counted."""
-    cost: i64 = state.house.pack.cost[kind_at(state, slot)]
+    cost: i64 = state.ruleset.pack.cost[kind_at(state, slot)]
     if PILES <= slot < FAME_SLOT:
         cost -= state.marks[slot - LOW]
         if cost < 0:
@@ -67,7 +67,7 @@ def price_at(state: Paperback, slot: i64) -> i64:
 def slots(state: Paperback) -> list[int]:
     """Every slot where a card is for sale, ascending."""
     found: list[int] = []
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         add_fame(state, found)
         place: i64 = 0
         for kind in state.market:
@@ -76,7 +76,7 @@ def slots(state: Paperback) -> list[int]:
             place += 1
         return found
     add_offer(state, found)
-    if state.house.variant == COOPERATIVE:
+    if state.ruleset.variant == COOPERATIVE:
         found += pyramid.uncovered(state)
     else:
         add_fame(state, found)
@@ -109,9 +109,9 @@ def add_fame(state: Paperback, found: list[int]) -> None:
 def affordable(state: Paperback) -> list[int]:
     """The slots the cents left can pay for."""
     cents: i64 = state.cents
-    if state.house.variant != STANDARD:
+    if state.ruleset.variant != STANDARD:
         return [slot for slot in slots(state) if price_at(state, slot) <= cents]
-    cost = state.house.pack.cost
+    cost = state.ruleset.pack.cost
     found: list[int] = []
     slot: i64 = 0
     for kind in state.tops:
@@ -133,9 +133,9 @@ def affordable(state: Paperback) -> list[int]:
 
 def can_afford(state: Paperback) -> bool:
     """Whether the cents left can pay for anything."""
-    if state.house.variant != STANDARD:
+    if state.ruleset.variant != STANDARD:
         return len(affordable(state)) > 0
-    cost = state.house.pack.cost
+    cost = state.ruleset.pack.cost
     cents: i64 = state.cents
     pile: i64 = 0
     while pile < PILES:
@@ -167,11 +167,11 @@ def can_clear(state: Paperback) -> bool:
 
 def of_cost(state: Paperback, cost: i64) -> list[int]:
     """The slots whose card has exactly this printed cost; Fame only if the house says so."""
-    pack = state.house.pack
+    pack = state.ruleset.pack
     found: list[int] = []
     for slot in slots(state):
         kind: i64 = kind_at(state, slot)
-        if pack.cost[kind] == cost and (kind < FAME or state.house.upgrade_fame):
+        if pack.cost[kind] == cost and (kind < FAME or state.ruleset.upgrade_fame):
             found.append(slot)
     return found
 
@@ -181,7 +181,7 @@ def take(state: Paperback, slot: i64, is_purchase: bool) -> i64:
     kind: i64 = kind_at(state, slot)
     if slot < PILES:
         state.tops = put_at(state.tops, slot, NO_CARD)
-        if is_purchase and state.house.discounts and slot > 0:
+        if is_purchase and state.ruleset.discounts and slot > 0:
             discount(state, slot)
         if state.piles[slot] != 0:
             owe_top(state, slot)
@@ -225,7 +225,7 @@ def discount(state: Paperback, pile: i64) -> None:
 
 def reuse_vowels(state: Paperback) -> None:
     """An empty 2¢ pile is made anew from the trash, if the house says so (ruling PB-R10)."""
-    if not state.house.reuse or state.tops[0] >= 0 or state.piles[0] != 0:
+    if not state.ruleset.reuse or state.tops[0] >= 0 or state.piles[0] != 0:
         return
     kept: list[int] = []
     pile: i64 = 0
@@ -234,7 +234,7 @@ def reuse_vowels(state: Paperback) -> None:
         if is_vowel(kind):
             pile |= BIT_AT[kind - VOWEL]
             found += 1
-        elif kind == WILD and state.house.reuse_wilds:
+        elif kind == WILD and state.ruleset.reuse_wilds:
             pile += REUSED_WILD
             found += 1
         else:
@@ -252,7 +252,7 @@ def pile_kinds(state: Paperback, pile: i64) -> list[int]:
     """The kinds that may lie under the top of *pile*, ascending."""
     mask: i64 = state.piles[pile]
     found: list[int] = []
-    for kind in state.house.pack.cards[pile]:
+    for kind in state.ruleset.pack.cards[pile]:
         if (mask & 1) != 0:
             found.append(kind)
         mask >>= 1
@@ -267,7 +267,7 @@ def draw_from_pile(state: Paperback, pile: i64, kind: i64) -> None:
         state.piles = put_at(state.piles, pile, state.piles[pile] - REUSED_WILD)
         return
     bit: i64 = 1
-    for other in state.house.pack.cards[pile]:
+    for other in state.ruleset.pack.cards[pile]:
         if other == kind:
             state.piles = put_at(state.piles, pile, state.piles[pile] - bit)
             return
@@ -354,9 +354,9 @@ class ShowMarket(DealerQuestion):
     """The next card of the open market (*about* and *x* as in `FillGap`)."""
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
-        cost = state.house.pack.cost
+        cost = state.ruleset.pack.cost
         is_cheap: bool = x_of(item) == 1
-        most: i64 = state.house.draft_most
+        most: i64 = state.ruleset.draft_most
         return [verbs.REVEAL + kind for kind in state.stock if not is_cheap or cost[kind] <= most]
 
     def stream(self, state: Paperback, item: i64) -> int:

@@ -39,12 +39,12 @@ def card_facts(state: Paperback, kind: int) -> Facts:
 
 def face_fact(state: Paperback, kind: int) -> int | str:
     """What a card shows."""
-    return verbs.FACE.fact(state.house.pack.face[kind])
+    return verbs.FACE.fact(state.ruleset.pack.face[kind])
 
 
 def word_facts(state: Paperback, desk: Desk) -> Facts:
     """What the word laid so far would bring, and what the table asks of it."""
-    need = state.house.thresholds[state.place] if state.common >= 0 else 0
+    need = state.ruleset.thresholds[state.place] if state.common >= 0 else 0
     return {
         "word": spelled(desk),
         "length": int(desk.length),
@@ -111,7 +111,7 @@ def why_not_laid(state: Paperback, desk: Desk, action: int) -> str:
             return "no-hand-card"
         if desk.length > state.cap:
             return "word-too-long"
-        shortest = state.house.min_len
+        shortest = state.ruleset.min_len
         if desk.since < shortest or 0 < desk.split < shortest:
             return "word-too-short"
         return "not-in-list"
@@ -119,7 +119,7 @@ def why_not_laid(state: Paperback, desk: Desk, action: int) -> str:
         shared = spelling.shared_card(state, desk)
         if args[0] not in desk.hand and args[0] != shared:
             return "no-such-card"
-        if key in ("lay-as", "typo") and args[1] + 1 not in state.house.alphabet:
+        if key in ("lay-as", "typo") and args[1] + 1 not in state.ruleset.alphabet:
             return "foreign-letter"
         return {"turn": "pair-not-reversible", "lay-as": "wrong-letter"}.get(key, "talent-used")
     return "not-legal"

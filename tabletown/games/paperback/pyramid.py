@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def row_of(state: Paperback, place: i64) -> i64:
     """Which row of the pyramid *place* is in, from the bottom."""
     row: i64 = 0
-    for size in state.house.rows:
+    for size in state.ruleset.rows:
         if place < size:
             return row
         place -= size
@@ -33,7 +33,7 @@ def kind_of(state: Paperback, place: i64) -> i64:
     """The kind at *place* of the pyramid, or NO_CARD where it is gone."""
     if place >= len(state.pyramid) or state.pyramid[place] < 0:
         return NO_CARD
-    return state.house.row_kinds[row_of(state, place)]
+    return state.ruleset.row_kinds[row_of(state, place)]
 
 
 def is_uncovered(state: Paperback, place: i64) -> bool:
@@ -43,7 +43,7 @@ def is_uncovered(state: Paperback, place: i64) -> bool:
     row: i64 = row_of(state, place)
     if row == 0:
         return True
-    below: i64 = place - state.house.rows[row - 1]
+    below: i64 = place - state.ruleset.rows[row - 1]
     return state.pyramid[below] < 0 and state.pyramid[below + 1] < 0
 
 
@@ -58,7 +58,7 @@ def uncovered(state: Paperback) -> list[int]:
 
 def is_won(state: Paperback) -> bool:
     """Whether the last card has left the pyramid; then everybody wins at once."""
-    if state.house.variant != COOPERATIVE:
+    if state.ruleset.variant != COOPERATIVE:
         return False
     for tokens in state.pyramid:
         if tokens >= 0:
@@ -85,7 +85,7 @@ class PlaceToken(TurnQuestion):
         state.pyramid = put_at(state.pyramid, place, state.pyramid[place] + 1)
         if state.tape is not None:
             state.write(events.TOKEN_PLACED, state.active, slot, state.pyramid[place])
-        if state.pyramid[place] >= state.house.fall:
+        if state.pyramid[place] >= state.ruleset.fall:
             state.end_game(PYRAMID_FALLEN)
 
 

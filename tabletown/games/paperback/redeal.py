@@ -32,7 +32,7 @@ def guess(twin: Paperback, seat: int, rng: Rng) -> None:
         if is_spelling and desk.step > SPELLING:
             desk.step = SPELLING
             twin.ask_own(simultaneous.ASK_SPELL, desk.seat)
-        if not twin.house.open_hands:
+        if not twin.ruleset.open_hands:
             redraw(desk, rng)
     if len(twin.own) > 0 and not is_spelling:
         ask_rivals_again(twin, seat)

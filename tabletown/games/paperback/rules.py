@@ -50,67 +50,67 @@ if TYPE_CHECKING:
 
 def lay_out(state: Paperback) -> None:
     """Put every card where it lies before the dealer begins."""
-    house = state.house
+    ruleset = state.ruleset
     for seat in range(state.seats):
         desk = bare_desk(seat)
-        desk.deck = [STARTER + letter for letter in range(house.starter_letters)]
-        desk.deck += [WILD] * house.starter_wilds
+        desk.deck = [STARTER + letter for letter in range(ruleset.starter_letters)]
+        desk.deck += [WILD] * ruleset.starter_wilds
         state.desks.append(desk)
     state.piles = [0] * PILES
     state.tops = [NO_CARD] * PILES
     state.lows = [NO_CARD] * PILES
     state.marks = [0] * PILES
-    if house.variant == SIMULTANEOUS:
-        state.market = [NO_CARD] * house.market
+    if ruleset.variant == SIMULTANEOUS:
+        state.market = [NO_CARD] * ruleset.market
     for pile in range(PILES):
         place = 0
-        for kind in house.pack.cards[pile]:
+        for kind in ruleset.pack.cards[pile]:
             if is_in_game(state, kind):
-                if house.variant == SIMULTANEOUS:
+                if ruleset.variant == SIMULTANEOUS:
                     state.stock = [*state.stock, kind]
                 else:
                     state.piles[pile] += BIT_AT[place]
             place += 1
     state.stock.sort()
     state.commons = list(range(COMMON, SPACE))
-    if house.space:
+    if ruleset.space:
         state.commons.append(SPACE)
-    if house.dyslexic:
+    if ruleset.dyslexic:
         state.commons.append(DYSLEXIC)
-    state.fame = house.fame_piles[:]
-    if house.variant == COOPERATIVE:
+    state.fame = ruleset.fame_piles[:]
+    if ruleset.variant == COOPERATIVE:
         state.fame = [0] * FAME_PILES
-        state.pyramid = [0] * sum(house.rows)
+        state.pyramid = [0] * sum(ruleset.rows)
 
 
 def is_in_game(state: Paperback, kind: i64) -> bool:
     """Whether the Offer card *kind* takes part: attacks are a module, some need Offer piles."""
-    if is_attack(kind) and not state.house.attacks:
+    if is_attack(kind) and not state.ruleset.attacks:
         return False
-    return state.house.variant != SIMULTANEOUS or not state.house.pack.ability(kind).needs_piles
+    return state.ruleset.variant != SIMULTANEOUS or not state.ruleset.pack.ability(kind).needs_piles
 
 
 def begin(state: Paperback) -> None:
     """Let the dealer say who begins and deal the Offer, the track, the modules and the hands."""
-    house = state.house
+    ruleset = state.ruleset
     items = [pack(setup.ASK_FIRST.number, DEALER)]
-    if house.variant == SIMULTANEOUS:
-        for place in range(house.market):
+    if ruleset.variant == SIMULTANEOUS:
+        for place in range(ruleset.market):
             items.append(pack(market.STEP_GAP.number, DEALER, place, 1))
     else:
         for pile in range(PILES):
             items.append(pack(market.ASK_TOP.number, DEALER, pile))
     items.append(pack(track.ASK_COMMON.number, DEALER))
-    if house.talents:
+    if ruleset.talents:
         for seat in range(state.seats):
             items.append(pack(talents.ASK_TALENT.number, seat))
-    if house.awards:
+    if ruleset.awards:
         items.append(pack(setup.ASK_AWARD.number, DEALER))
-    if house.themes:
+    if ruleset.themes:
         items.append(pack(theme.ASK_THEME.number, DEALER))
-    if house.variant != SIMULTANEOUS:
+    if ruleset.variant != SIMULTANEOUS:
         for seat in range(state.seats):
-            items.append(pack(deck.STEP_DRAW.number, seat, house.hand))
+            items.append(pack(deck.STEP_DRAW.number, seat, ruleset.hand))
     items.append(pack(STEP_BEGIN.number, DEALER))
     state.agenda.push_in_order(items)
     state.go_on()
@@ -121,7 +121,7 @@ class Begin(Step["Paperback"]):
 
     def carried_out(self, state: Paperback, item: i64) -> None:
         state.ask(STEP_PLAY, DEALER)
-        if state.house.table_words:
+        if state.ruleset.table_words:
             setup.ASK_RULING.put(state, setup.HOST)
 
 
@@ -129,7 +129,7 @@ class Play(Step["Paperback"]):
     """The first turn, or the draft of the simultaneous game."""
 
     def carried_out(self, state: Paperback, item: i64) -> None:
-        if state.house.variant == SIMULTANEOUS:
+        if state.ruleset.variant == SIMULTANEOUS:
             simultaneous.begin_draft(state)
         else:
             begin_turn(state, state.first)
@@ -162,19 +162,19 @@ def feel_attacks(state: Paperback) -> None:
     state.cap = NO_CAP
     state.barred = False
     state.tax = 0
-    if not state.house.attacks:
+    if not state.ruleset.attacks:
         return
     for desk in state.desks:
         if desk.seat != state.active:
             for kind in desk.lasting:
-                state.house.pack.ability(kind).strike(state, kind)
+                state.ruleset.pack.ability(kind).strike(state, kind)
 
 
 def proceed(state: Paperback) -> bool:
     """A turn, or a part of a round, is over: what comes next; false at the end of the game."""
     if state.ending:
         return False
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         simultaneous.proceed(state)
     else:
         next_turn(state)
@@ -183,9 +183,9 @@ def proceed(state: Paperback) -> bool:
 
 def next_turn(state: Paperback) -> None:
     """The last Common card ends the game after the turn; otherwise the seat to the left."""
-    if state.is_last and state.house.variant == STANDARD:
+    if state.is_last and state.ruleset.variant == STANDARD:
         state.end_game(LAST_COMMON)
-    elif state.turn >= state.house.rounds * state.seats:
+    elif state.turn >= state.ruleset.rounds * state.seats:
         state.end_game(TOO_MANY_ROUNDS)
     else:
         begin_turn(state, (state.active + 1) % state.seats)

@@ -39,7 +39,7 @@ def owned(desk: Desk) -> list[int]:
 
 def fame_of(state: Paperback, desk: Desk) -> i64:
     """The fame printed on all cards of the seat."""
-    fame = state.house.pack.fame
+    fame = state.ruleset.pack.fame
     total: i64 = 0
     for kind in desk.deck:
         total += fame[kind]
@@ -92,9 +92,9 @@ def scores(state: Paperback) -> list[int]:
         totals.append(fame_of(state, desk))
     if state.award >= 0:
         for seat in award_seats(state):
-            totals[seat] += state.house.award_fame
+            totals[seat] += state.ruleset.award_fame
     if state.holder >= 0:
-        totals[state.holder] += state.house.theme_fame
+        totals[state.holder] += state.ruleset.theme_fame
     return totals
 
 
@@ -109,7 +109,7 @@ def commons(desk: Desk) -> i64:
 
 def points(state: Paperback, seat: int) -> list[tuple[str, int]]:
     """Where the fame of *seat* comes from."""
-    fame = state.house.pack.fame
+    fame = state.ruleset.pack.fame
     starters = books = letters = 0
     for kind in owned(state.desks[seat]):
         if kind >= COMMON:
@@ -120,9 +120,9 @@ def points(state: Paperback, seat: int) -> list[tuple[str, int]]:
             starters += fame[kind]
     found = [("starters", starters), ("books", books), ("commons", letters)]
     if state.award >= 0:
-        found.append(("award", state.house.award_fame if seat in award_seats(state) else 0))
+        found.append(("award", state.ruleset.award_fame if seat in award_seats(state) else 0))
     if state.theme >= 0:
-        found.append(("theme", state.house.theme_fame if seat == state.holder else 0))
+        found.append(("theme", state.ruleset.theme_fame if seat == state.holder else 0))
     return found
 
 
@@ -131,7 +131,7 @@ def result(state: Paperback) -> Result:
     totals = scores(state)
     ending = ENDINGS[state.ending - 1]
     winners: list[int] = []
-    if state.house.variant == COOPERATIVE:
+    if state.ruleset.variant == COOPERATIVE:
         if ending == ENDINGS[PYRAMID_CLEARED]:
             winners = list(range(state.seats))
     else:

@@ -77,13 +77,13 @@ class RuleWords(TurnQuestion):
     def answers(self, state: Paperback, item: i64) -> list[int]:
         found: list[int] = []
         if rulings(state) < MOST_RULINGS and len(state.typed) < LONGEST:
-            for letter in state.house.alphabet:
+            for letter in state.ruleset.alphabet:
                 found.append(verbs.TYPE + letter - 1)
         if len(state.typed) == 0:
             found.append(verbs.BEGIN)
         else:
             found.append(verbs.ERASE)
-            if len(state.typed) >= state.house.min_len:
+            if len(state.typed) >= state.ruleset.min_len:
                 found.append(verbs.ALLOW)
                 found.append(verbs.BAN)
         return found

@@ -61,7 +61,7 @@ class Draft(TurnQuestion):
         if state.tape is not None:
             state.write(events.DRAFTED, state.active, kind, state.face(kind))
         state.left += 1
-        if state.left == state.house.draft_picks * state.seats:
+        if state.left == state.ruleset.draft_picks * state.seats:
             state.ask_next(pack(STEP_ROUND.number, DEALER))
             market.fill_gaps(state)
             deck.owe_hands(state)
@@ -126,7 +126,7 @@ class SpellAtOnce(LayCards):
             self.lay(state, desk, action)
             self.ask_again(state, item)
         elif action == verbs.FINISH:
-            if state.house.validity == STRICT and not spelling.is_accepted(state, desk):
+            if state.ruleset.validity == STRICT and not spelling.is_accepted(state, desk):
                 # A word the list refuses sends the seat to the end of the order.
                 desk.wrong = 1
                 word.tell_refused(state, desk)
@@ -205,11 +205,11 @@ def end_round(state: Paperback) -> None:
 
 def next_round(state: Paperback) -> None:
     """The end is looked for after the whole round (ruling PB-R14)."""
-    if market.empty_fame_piles(state) >= state.house.fame_piles_empty:
+    if market.empty_fame_piles(state) >= state.ruleset.fame_piles_empty:
         state.end_game(TWO_PILES_EMPTY)
     elif state.is_last:
         state.end_game(LAST_COMMON)
-    elif state.turn >= state.house.rounds:
+    elif state.turn >= state.ruleset.rounds:
         state.end_game(TOO_MANY_ROUNDS)
     else:
         begin_round(state)

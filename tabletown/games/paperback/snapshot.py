@@ -152,7 +152,7 @@ def dump(state: Paperback) -> list[int]:
     """The whole position as small ints: seats, options, then every field."""
     snapshot = writing()
     snapshot.number(state.seats)
-    snapshot.numbers(state.house.switches)
+    snapshot.numbers(state.ruleset.switches)
     transfer(state, snapshot)
     return snapshot.ints
 

@@ -48,21 +48,65 @@ class Paperback(Position):
     """One position of Paperback."""
 
     __slots__ = (
-        "about", "active", "again_used", "award", "barred", "cap", "cards_left", "cents", "claimed",
-        "claimed_in", "common", "commons", "cost", "desks", "edits", "ending", "extra", "fame",
-        "fame_bought", "first", "hinted", "holder", "house", "is_last", "late", "left", "lexicon",
-        "lows", "market", "marks", "of", "order", "pads", "passed", "piles", "place", "pyramid",
-        "seats", "shared", "stage", "stock", "supply", "tax", "theme", "tops", "trash", "turn",
-        "typed", "value", "votes",
+        "about",
+        "active",
+        "again_used",
+        "award",
+        "barred",
+        "cap",
+        "cards_left",
+        "cents",
+        "claimed",
+        "claimed_in",
+        "common",
+        "commons",
+        "cost",
+        "desks",
+        "edits",
+        "ending",
+        "extra",
+        "fame",
+        "fame_bought",
+        "first",
+        "hinted",
+        "holder",
+        "is_last",
+        "late",
+        "left",
+        "lexicon",
+        "lows",
+        "market",
+        "marks",
+        "of",
+        "order",
+        "pads",
+        "passed",
+        "piles",
+        "place",
+        "pyramid",
+        "ruleset",
+        "seats",
+        "shared",
+        "stage",
+        "stock",
+        "supply",
+        "tax",
+        "theme",
+        "tops",
+        "trash",
+        "turn",
+        "typed",
+        "value",
+        "votes",
     )  # fmt: skip
 
-    def __init__(self, game: Game, house: Ruleset) -> None:
+    def __init__(self, game: Game, ruleset: Ruleset) -> None:
         """A table with nothing on it; `rules.lay_out` and `snapshot` put the cards there."""
         super().__init__(QUESTIONS)
         self.of: Game = game
-        self.house: Ruleset = house
-        self.seats: i64 = house.seats
-        self.lexicon: Lexicon = house.lexicon
+        self.ruleset: Ruleset = ruleset
+        self.seats: i64 = ruleset.seats
+        self.lexicon: Lexicon = ruleset.lexicon
         """The word list in force, the table's own words included."""
         self.desks: list[Desk] = []
         # From here to `edits`, but for `order`: never changed in place, so that clones share them.
@@ -103,7 +147,7 @@ class Paperback(Position):
         """The Common card that may be used now; differs in a simultaneous round."""
         self.place: i64 = 0
         """Common cards taken from the track."""
-        self.supply: i64 = house.tokens
+        self.supply: i64 = ruleset.tokens
         self.value: i64 = 0
         self.cents: i64 = 0
         """What is left to spend."""
@@ -206,14 +250,14 @@ class Paperback(Position):
 
     def face(self, kind: i64) -> i64:
         """What a card shows, for events."""
-        return self.house.pack.face[kind]
+        return self.ruleset.pack.face[kind]
 
     def draw(self, desk: Desk, kind: i64) -> None:
         """*desk* draws a *kind*."""
         desk.deck.remove(kind)
         desk.put(kind)
         if self.tape is not None:
-            seen: i64 = EVERYBODY if self.house.open_hands else BIT[desk.seat]
+            seen: i64 = EVERYBODY if self.ruleset.open_hands else BIT[desk.seat]
             self.tape.write(events.DREW, seen, desk.seat, kind, self.face(kind))
 
     def shuffle(self, desk: Desk) -> None:
@@ -288,7 +332,7 @@ class Paperback(Position):
         return prompts.option_facts(self, seat, action)
 
     def clone(self) -> Paperback:
-        twin = Paperback(self.of, self.house)
+        twin = Paperback(self.of, self.ruleset)
         snapshot.copy(self, twin)
         return twin
 

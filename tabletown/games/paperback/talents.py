@@ -52,7 +52,7 @@ class SwapCard(TurnQuestion):
 
     def facts(self, state: Paperback, item: i64) -> Facts:
         # Where all spell at once, no turn has numbers yet.
-        return {} if state.house.variant == SIMULTANEOUS else super().facts(state, item)
+        return {} if state.ruleset.variant == SIMULTANEOUS else super().facts(state, item)
 
     def default(self, state: Paperback, item: i64) -> int:
         return verbs.KEEP
@@ -66,7 +66,7 @@ class SwapCard(TurnQuestion):
             if state.tape is not None:
                 state.write(events.SWAPPED, desk.seat, kind, state.face(kind))
             state.ask_next(pack(deck.STEP_DRAW.number, desk.seat, 1))
-        if state.house.variant == SIMULTANEOUS:
+        if state.ruleset.variant == SIMULTANEOUS:
             desk.step = SPELLING
         else:
             state.stage = WORD_STAGE

@@ -137,7 +137,7 @@ def _cards(kinds: list[int]) -> str:
 
 def _sale_parts(state: Paperback) -> list[str]:
     parts: list[str] = []
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         parts.append("market " + " ".join(_card(kind) for kind in state.market))
     else:
         for name, row in (("top", state.tops), ("low", state.lows)):
@@ -147,7 +147,7 @@ def _sale_parts(state: Paperback) -> list[str]:
             parts.append(f"reused {state.piles[0] // market.REUSED_WILD}")
         if any(state.marks):
             parts.append("marks " + " ".join(map(str, state.marks)))
-    if state.house.variant == COOPERATIVE:
+    if state.ruleset.variant == COOPERATIVE:
         parts.append("pyramid " + " ".join(map(str, state.pyramid)))
     else:
         parts.append("fame " + " ".join(map(str, state.fame)))
@@ -237,7 +237,7 @@ class _Reader:
             self.counts(head, [int(word) for word in rest])
         elif head == "market":
             state.market = [self.card(word) for word in rest]
-            if len(rest) != state.house.market:
+            if len(rest) != state.ruleset.market:
                 raise ValueError(head)
         elif head == "trash":
             state.trash = [self.card(word) for word in _spread(rest)]
@@ -269,7 +269,7 @@ class _Reader:
             pile = PRICES.index(cost)
             row[pile] = self.card(card)
             self.rows[name].add(pile)
-            is_wrong = row[pile] >= 0 and self.state.house.pack.pile[row[pile]] != pile
+            is_wrong = row[pile] >= 0 and self.state.ruleset.pack.pile[row[pile]] != pile
             if is_wrong and not (pile == 0 and row[pile] == WILD):
                 raise ValueError(word)
 
@@ -345,7 +345,7 @@ def _spread(rest: list[str]) -> list[str]:
 def read_position(state: Paperback, text: str) -> None:
     """Set *state*, a table as it is laid out, to what *text* says."""
     reader = _Reader(state)
-    state.stage = turn.SPELL_STAGE if state.house.variant == SIMULTANEOUS else turn.WORD_STAGE
+    state.stage = turn.SPELL_STAGE if state.ruleset.variant == SIMULTANEOUS else turn.WORD_STAGE
     state.turn = 1
     reader.read(text)
     _complete_decks(state, reader)
@@ -373,7 +373,7 @@ def _complete_decks(state: Paperback, reader: _Reader) -> None:
             continue
         held = desk.hand + desk.discard + [laid_card.card_of(laid) for laid in desk.word]
         for kind in range(STARTER, WILD + 1):
-            count = 1 if kind < WILD else int(state.house.starter_wilds)
+            count = 1 if kind < WILD else int(state.ruleset.starter_wilds)
             missing = count - held.count(kind)
             desk.deck = [card for card in desk.deck if card != kind] + [kind] * max(0, missing)
             reader.named += [kind] * max(0, missing)
@@ -382,11 +382,11 @@ def _complete_decks(state: Paperback, reader: _Reader) -> None:
 
 def _take_from_offer(state: Paperback, reader: _Reader) -> None:
     """Every card named is no longer face down; none may be named too often."""
-    pack = state.house.pack
+    pack = state.ruleset.pack
     for kind in sorted(set(reader.named)):
         count = reader.named.count(kind)
         if STARTER <= kind <= WILD:
-            most = state.seats * (1 if kind < WILD else int(state.house.starter_wilds))
+            most = state.seats * (1 if kind < WILD else int(state.ruleset.starter_wilds))
         elif FAME <= kind < COMMON:
             most = 64
         else:
@@ -400,7 +400,7 @@ def _take_from_offer(state: Paperback, reader: _Reader) -> None:
                 raise PositionError("no-such-card", {"place": CARD.word(kind)})
             state.commons.remove(kind)
         elif pack.pile[kind] < PILES:
-            if state.house.variant == SIMULTANEOUS or kind not in market.pile_kinds(
+            if state.ruleset.variant == SIMULTANEOUS or kind not in market.pile_kinds(
                 state, pack.pile[kind]
             ):
                 raise PositionError("no-such-card", {"place": CARD.word(kind)})
@@ -409,7 +409,7 @@ def _take_from_offer(state: Paperback, reader: _Reader) -> None:
 
 def _owe_the_rest(state: Paperback, reader: _Reader) -> None:
     """Let the dealer fill what the text leaves open."""
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         if "market" not in reader.given:
             for place in range(len(state.market)):
                 reader.owed.append(pack(STEP_GAP.number, DEALER, place))
@@ -419,7 +419,7 @@ def _owe_the_rest(state: Paperback, reader: _Reader) -> None:
                 reader.owed.append(pack(ASK_LOW.number, DEALER, pile))
             if pile not in reader.rows["top"] and state.piles[pile]:
                 reader.owed.append(pack(ASK_TOP.number, DEALER, pile))
-    if "common" not in reader.given and state.place < state.house.track:
+    if "common" not in reader.given and state.place < state.ruleset.track:
         reader.owed.append(pack(ASK_COMMON.number, DEALER))
 
 
@@ -481,7 +481,7 @@ def _after(state: Paperback) -> int:
         question = state.questions[question_of(item)]
         if question.number < FIRST_OWED:
             return next((number for number, step in AFTER.items() if step is question), 0)
-    if state.house.variant != SIMULTANEOUS:
+    if state.ruleset.variant != SIMULTANEOUS:
         return AFTER_TURN
     return AFTER_ROUND if state.desks[0].step == IDLE else AFTER_SPELLING
 
@@ -570,5 +570,5 @@ def _ability_item(state: Paperback) -> int:
     if not any(state.stage in ability.stages for ability in ABILITIES):
         return 0
     laid = state.desks[state.active].word[state.about]
-    which = state.house.pack.ability(able(laid)).stages.index(state.stage)
+    which = state.ruleset.pack.ability(able(laid)).stages.index(state.stage)
     return pack(ASK_ABILITY.number, state.active, 0, which)

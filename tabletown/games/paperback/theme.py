@@ -88,7 +88,7 @@ class CountVotes(LaterStep["Paperback"]):
         state.close_window()
         agreed: i64 = votes_in(state.votes)
         voters: i64 = state.seats - 1
-        if state.house.majority_all:
+        if state.ruleset.majority_all:
             agreed += 1
             voters += 1
         if state.tape is not None:

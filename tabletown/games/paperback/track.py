@@ -33,10 +33,10 @@ class ShowCommon(DealerQuestion):
         kind: i64 = action - verbs.REVEAL
         state.commons = without(state.commons, kind)
         state.common = kind
-        if state.house.variant != SIMULTANEOUS:
+        if state.ruleset.variant != SIMULTANEOUS:
             state.shared = kind
         if state.tape is not None:
-            length: i64 = state.house.thresholds[state.place]
+            length: i64 = state.ruleset.thresholds[state.place]
             state.write(events.COMMON_SHOWN, kind, state.face(kind), length)
 
 
@@ -47,8 +47,8 @@ def owe_common(state: Paperback) -> None:
 
 def award_common(state: Paperback, length: i64) -> None:
     """Step 2 of a turn: a word of *length* letters may win the Common card; then step 3."""
-    if state.common >= 0 and length >= state.house.thresholds[state.place]:
-        if state.house.decline_common:
+    if state.common >= 0 and length >= state.ruleset.thresholds[state.place]:
+        if state.ruleset.decline_common:
             ASK_TAKE.put(state, state.active)
             return
         take_common(state)
@@ -63,7 +63,7 @@ def take_common(state: Paperback) -> None:
         state.write(events.COMMON_WON, state.active, kind, state.face(kind))
     state.common = NO_CARD
     state.place += 1
-    if state.place < state.house.track:
+    if state.place < state.ruleset.track:
         owe_common(state)
     else:
         state.is_last = True

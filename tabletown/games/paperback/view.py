@@ -127,7 +127,7 @@ def _standing(state: Paperback, desk: Desk) -> Facts:
         "discard": len(desk.discard),
         "commons": int(scoring.commons(desk)),
     }
-    if state.house.hint_tokens or state.house.hand_token:
+    if state.ruleset.hint_tokens or state.ruleset.hand_token:
         facts["tokens"] = int(desk.tokens)
     if desk.talent >= 0:
         facts["talent"] = f"talent:{TALENTS[desk.talent]}"
@@ -138,16 +138,16 @@ def _standing(state: Paperback, desk: Desk) -> Facts:
 
 def _sale(state: Paperback) -> list[Zone]:
     zones: list[Zone] = []
-    if state.house.variant == SIMULTANEOUS:
+    if state.ruleset.variant == SIMULTANEOUS:
         spots = [_spot(state, MARKET + place) for place in range(len(state.market))]
         zones.append(_row("market", "grid", spots, 5, {"stock": len(state.stock)}))
     else:
         zones.append(_row("offer-top", "row", [_spot(state, slot) for slot in range(LOW + 1)]))
         lows = [_spot(state, LOW + pile) for pile in range(1, LOW + 1)]
         zones.append(_row("offer-low", "row", lows))
-    if state.house.variant == COOPERATIVE:
+    if state.ruleset.variant == COOPERATIVE:
         spots = [_brick(state, place) for place in range(len(state.pyramid))]
-        zones.append(_row("pyramid", "grid", spots, state.house.rows[0]))
+        zones.append(_row("pyramid", "grid", spots, state.ruleset.rows[0]))
     else:
         spots = [_spot(state, FAME_SLOT + pile) for pile in range(FAME_PILES)]
         zones.append(_row("fame", "row", spots))
@@ -182,15 +182,15 @@ def _brick(state: Paperback, place: int) -> Piece | None:
         return None
     if not pyramid.is_uncovered(state, place):
         return face_down(ref)
-    more: Facts = {"price": state.house.pack.cost[kind], "tokens": state.pyramid[place]}
+    more: Facts = {"price": state.ruleset.pack.cost[kind], "tokens": state.pyramid[place]}
     return looks(state).card(ref, kind, more=more)
 
 
 def _track(state: Paperback) -> Zone:
     pieces: list[Piece] = []
-    facts: Facts = {"left": int(state.house.track - state.place)}
+    facts: Facts = {"left": int(state.ruleset.track - state.place)}
     if state.common >= 0:
-        facts["length"] = state.house.thresholds[state.place]
+        facts["length"] = state.ruleset.thresholds[state.place]
         kind = int(state.common)
         pieces.append(looks(state).card(f"track:{verbs.CARD.word(kind)}", kind))
     shared = int(state.shared)
@@ -204,22 +204,22 @@ def _track(state: Paperback) -> Zone:
 def _modules(state: Paperback) -> Zone:
     pieces: list[Piece] = []
     if state.award >= 0:
-        fame: Facts = {"fame": int(state.house.award_fame)}
+        fame: Facts = {"fame": int(state.ruleset.award_fame)}
         key = AWARDS[state.award]
         pieces.append(Piece(f"award:{key}", f"award-{key}", facts=fame))
     if state.theme >= 0:
-        fame = {"fame": int(state.house.theme_fame)}
+        fame = {"fame": int(state.ruleset.theme_fame)}
         key = THEMES[state.theme]
         pieces.append(Piece(f"theme:{key}", f"theme-{key}", int(state.holder), facts=fame))
     facts: Facts = {}
-    if state.house.hint_tokens or state.house.hand_token or state.house.discounts:
+    if state.ruleset.hint_tokens or state.ruleset.hand_token or state.ruleset.discounts:
         facts["supply"] = int(state.supply)
     return Zone("zone:modules", "row", "zone-modules", -1, tuple(pieces), facts=facts)
 
 
 def sees_hand(state: Paperback, desk: Desk, seat: int) -> bool:
     """Whether *seat* may look into the hand of *desk*."""
-    if desk.seat == seat or state.house.open_hands:
+    if desk.seat == seat or state.ruleset.open_hands:
         return True
     return len(state.pads) > 0 and desk.seat == state.active
 
@@ -272,7 +272,7 @@ def _word_cards(state: Paperback, desk: Desk, place: str = "") -> tuple[Piece, .
         more: Facts = {"letters": laid_letters(laid).upper()}
         copied = laid_card.copied_of(laid) + 1
         if copied:
-            more["copied"] = verbs.FACE.fact(state.house.pack.face[copied - 1])
+            more["copied"] = verbs.FACE.fact(state.ruleset.pack.face[copied - 1])
         ref = f"{place or f'word-s{owner}'}:{at}"
         pieces.append(
             looks(state).card(ref, laid_card.card_of(laid), owner, marks=_marks(laid), more=more)
@@ -305,20 +305,20 @@ def _pads(state: Paperback, seat: int) -> list[Zone]:
 
 
 def _scene(state: Paperback, seat: int) -> Scene:
-    house = state.house
+    ruleset = state.ruleset
     shown = [
         _word(state, desk)
         for desk in state.desks
         if desk.word and (desk.seat == seat or laying.is_public(state, desk))
     ]
     return Scene(
-        VARIANTS[house.variant],
-        house.pack.lang,
+        VARIANTS[ruleset.variant],
+        ruleset.pack.lang,
         state.lexicon.identity,
         SCENE_WORDS.get(state.stage, state.stage),
         int(state.active),
         int(state.first),
-        house.thresholds[state.place] if state.common >= 0 else 0,
+        ruleset.thresholds[state.place] if state.common >= 0 else 0,
         int(state.cents),
         int(state.value),
         int(state.supply),
@@ -327,11 +327,11 @@ def _scene(state: Paperback, seat: int) -> Scene:
         bool(state.barred),
         int(state.holder),
         tuple(shown),
-        tuple(house.thresholds[: house.track]),
+        tuple(ruleset.thresholds[: ruleset.track]),
         int(state.place),
-        tuple(house.rows) if house.variant == COOPERATIVE else (),
-        int(house.fall) if house.variant == COOPERATIVE else 0,
-        _places(state) if house.variant == SIMULTANEOUS else (),
+        tuple(ruleset.rows) if ruleset.variant == COOPERATIVE else (),
+        int(ruleset.fall) if ruleset.variant == COOPERATIVE else 0,
+        _places(state) if ruleset.variant == SIMULTANEOUS else (),
     )
 
 
@@ -349,9 +349,9 @@ def _places(state: Paperback) -> tuple[int, ...]:
 
 def _works(state: Paperback, desk: Desk, at: int) -> bool:
     kind = int(value.able(desk.word[at]))
-    if kind == value.NO_KIND or not state.house.pack.effect[kind]:
+    if kind == value.NO_KIND or not state.ruleset.pack.effect[kind]:
         return False
-    return bool(value.holds(state.house.pack, desk.word, desk.length, at, kind))
+    return bool(value.holds(state.ruleset.pack, desk.word, desk.length, at, kind))
 
 
 def _word(state: Paperback, desk: Desk) -> Word:
@@ -359,7 +359,7 @@ def _word(state: Paperback, desk: Desk) -> Word:
         Laid(
             verbs.CARD.word(laid_card.card_of(card_laid)),
             laid_letters(card_laid),
-            int(value.worth(state.house.pack, card_laid)),
+            int(value.worth(state.ruleset.pack, card_laid)),
             _marks(card_laid),
             _works(state, desk, at),
         )

@@ -60,7 +60,7 @@ class SpellWord(LayCards):
 
 def submit(state: Paperback) -> None:
     """The word of the active seat counts, unless the others have to be asked first."""
-    if state.house.validity == STRICT:
+    if state.ruleset.validity == STRICT:
         accept_word(state)
         return
     state.votes = 0
@@ -75,7 +75,7 @@ def pass_turn(state: Paperback) -> None:
     state.put_pads_away()
     if state.tape is not None:
         state.write(events.PASSED, state.active)
-    if state.house.tokens_after_pass and desk.tokens > 0:
+    if state.ruleset.tokens_after_pass and desk.tokens > 0:
         buying.ASK_BUY.put(state, state.active)
     else:
         buying.close_turn(state)
@@ -120,9 +120,9 @@ def refuse_word(state: Paperback, desk: Desk) -> None:
     """
     tell_refused(state, desk)
     spelling.take_back(state, desk)
-    if state.house.lost_turn:
+    if state.ruleset.lost_turn:
         pass_turn(state)
-    elif state.house.variant == SIMULTANEOUS:
+    elif state.ruleset.variant == SIMULTANEOUS:
         desk.step = SPELLING
         state.order.append(desk.seat)
     else:
@@ -168,7 +168,7 @@ class CloseJudgement(LaterStep["Paperback"]):
         state.votes = 0
         stands: bool = True
         if against > 0:
-            if state.house.validity == CHALLENGE:
+            if state.ruleset.validity == CHALLENGE:
                 stands = spelling.is_accepted(state, desk)
             else:
                 stands = (rivals - against) * 2 > rivals

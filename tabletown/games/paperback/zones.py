@@ -177,7 +177,7 @@ def _looks(pack: Pack, bonus: int) -> Looks:
 
 def looks(state: Paperback) -> Looks:
     """How the cards of this table look."""
-    return _looks(state.house.pack, int(state.house.bonus))
+    return _looks(state.ruleset.pack, int(state.ruleset.bonus))
 
 
 def card_facts(state: Paperback, kind: int) -> Facts:

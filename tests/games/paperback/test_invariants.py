@@ -29,7 +29,7 @@ def test_a_lost_card_is_named():
 def test_tokens_are_counted():
     state = table(hint_tokens=True)
     state.supply -= 1
-    assert [f"{state.house.tokens - 1} tokens"] == broken(state)
+    assert [f"{state.ruleset.tokens - 1} tokens"] == broken(state)
 
 
 def test_debts_are_no_money():

@@ -44,7 +44,7 @@ def by_verb(table, answers):
 
     Of cards that are alike the finder names one only, so letters are compared, not cards.
     """
-    pack = table.house.pack
+    pack = table.ruleset.pack
     spelled = [set(), set(), set(), set(), set()]
     for answer in answers:
         for verb, low, high in VERBS:

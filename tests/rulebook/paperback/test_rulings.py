@@ -478,10 +478,10 @@ def test_PB_R55_tokens_after_a_pass() -> None:
     plain = table(position, hand_token=True)
     plain.play(0, "pass")
     assert plain.pending == (1,)
-    house = table(position, hand_token=True, tokens_after_pass=True)
-    house.play(0, "pass")
-    act(house, 0, "spend", "spend", "buy t2")
-    assert standing(house, 0)["tokens"] == 1
+    ruleset = table(position, hand_token=True, tokens_after_pass=True)
+    ruleset.play(0, "pass")
+    act(ruleset, 0, "spend", "spend", "buy t2")
+    assert standing(ruleset, 0)["tokens"] == 1
     cashed = table(position, hand_token=True, tokens_after_pass=True)
     cashed.play(0, "cash-in")
     assert cashed.pending == (1,)

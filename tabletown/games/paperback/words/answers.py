@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from tabletown.games.paperback.state import Paperback
 
 
-def kinds_of(table: Paperback, desk: Desk) -> list[int]:
+def kinds_of(state: Paperback, desk: Desk) -> list[int]:
     """The kinds *desk* can spell with: its hand, then the shared Common card if it may."""
-    shared: i64 = spelling.shared_card(table, desk)
+    shared: i64 = spelling.shared_card(state, desk)
     return [*desk.hand, shared] if shared >= 0 else desk.hand[:]
 
 
-def face_of(table: Paperback, kind: i64) -> int:
+def face_of(state: Paperback, kind: i64) -> int:
     """What a card can be, as a rack writes it."""
     if is_wild(kind):
         return WILD_FACE
@@ -56,16 +56,16 @@ def face_of(table: Paperback, kind: i64) -> int:
         return SPACE_FACE
     if kind == DYSLEXIC:
         return DYSLEXIC_FACE
-    pack = table.house.pack
-    code = table.house.code
+    pack = state.ruleset.pack
+    code = state.ruleset.code
     if pack.two[kind] != 0:
         return pair(code[pack.one[kind]], code[pack.two[kind]])
     return code[pack.one[kind]]
 
 
-def card_of(table: Paperback, kind: i64, shared: i64) -> Card:
+def card_of(state: Paperback, kind: i64, shared: i64) -> Card:
     """A *kind* as a card of a rack; the one of the track is *shared*."""
-    pack = table.house.pack
+    pack = state.ruleset.pack
     flags = IS_COMMON if COMMON <= kind < DYSLEXIC else 0
     if kind == shared:
         flags |= IS_SHARED
@@ -78,60 +78,60 @@ def card_of(table: Paperback, kind: i64, shared: i64) -> Card:
             pack.condition[kind],
             pack.bound[kind],
         )
-    return Card(face_of(table, kind), pack.value[kind], flags, able)
+    return Card(face_of(state, kind), pack.value[kind], flags, able)
 
 
-def rack_of(table: Paperback, desk: Desk) -> Rack:
+def rack_of(state: Paperback, desk: Desk) -> Rack:
     """Everything a search has to know of *desk* before it lays a card."""
-    house = table.house
-    shared: i64 = spelling.shared_card(table, desk)
-    fold = table.lexicon.base if house.fold else b""
-    terms = Terms(house.min_len, table.cap, desk.talent, fold, table.tax, house.bonus)
-    return Rack([card_of(table, kind, shared) for kind in kinds_of(table, desk)], terms)
+    ruleset = state.ruleset
+    shared: i64 = spelling.shared_card(state, desk)
+    fold = state.lexicon.base if ruleset.fold else b""
+    terms = Terms(ruleset.min_len, state.cap, desk.talent, fold, state.tax, ruleset.bonus)
+    return Rack([card_of(state, kind, shared) for kind in kinds_of(state, desk)], terms)
 
 
-def answers_of(table: Paperback, desk: Desk, lays: list[int]) -> list[int]:
+def answers_of(state: Paperback, desk: Desk, lays: list[int]) -> list[int]:
     """The answers that lay these cards, in order; *finish* is not among them."""
-    house = table.house
-    kinds = kinds_of(table, desk)
+    ruleset = state.ruleset
+    kinds = kinds_of(state, desk)
     found: list[int] = []
     for laid in lays:
         kind: int = kinds[laid_card.card_of(laid)]
-        letter: int = house.letter[laid_card.first_of(laid)]
+        letter: int = ruleset.letter[laid_card.first_of(laid)]
         if laid & laid_card.TURNED:
             found.append(verbs.TURN + kind)
         elif laid & laid_card.TWICE:
             found.append(verbs.DOUBLE + kind)
         elif laid & laid_card.AS_TYPO:
             found.append(verbs.TYPO - 1 + kind * LETTER_COUNT + letter)
-        elif letter != house.pack.one[kind]:
+        elif letter != ruleset.pack.one[kind]:
             found.append(verbs.LAY_AS - 1 + kind * LETTER_COUNT + letter)
         else:
             found.append(verbs.LAY + kind)
     return found
 
 
-def typed(table: Paperback, desk: Desk, text: str) -> list[int]:
+def typed(state: Paperback, desk: Desk, text: str) -> list[int]:
     """The answers that spell *text* at its dearest and submit it, whatever is laid already.
 
     None if *text* is nothing like a word or no word is asked for; IllegalAction if the list does
     not have it or the cards do not make it.
     """
     parts = text.lower().split()
-    if table.stage != WORD_STAGE and table.stage != SPELL_STAGE:
+    if state.stage != WORD_STAGE and state.stage != SPELL_STAGE:
         return []
     if not parts or not all(letter in LETTERS for letter in "".join(parts)):
         return []
-    if table.house.validity == STRICT:
+    if state.ruleset.validity == STRICT:
         for part in parts:
-            if not table.lexicon.has(part, table.house.min_len):
+            if not state.lexicon.has(part, state.ruleset.min_len):
                 raise IllegalAction("not-in-list", {"seat": desk.seat})
     bare = desk.clone()
-    spelling.take_back(table, bare)
-    book = table.lexicon.only(parts)
+    spelling.take_back(state, bare)
+    book = state.lexicon.only(parts)
     wanted = " ".join(parts)
-    for play in all_words(book, rack_of(table, bare)):
+    for play in all_words(book, rack_of(state, bare)):
         if book.decode(laid_card.letters_of(play.lays)) == wanted:
-            lays = answers_of(table, bare, play.lays)
+            lays = answers_of(state, bare, play.lays)
             return [verbs.BACK] * len(desk.word) + lays + [verbs.FINISH]
     raise IllegalAction("cards-cannot", {"seat": desk.seat})

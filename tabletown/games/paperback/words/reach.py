@@ -188,14 +188,14 @@ class CardsLeft:
         return found
 
 
-def count_left(table: Paperback, desk: Desk, shared: i64) -> CardsLeft:
+def count_left(state: Paperback, desk: Desk, shared: i64) -> CardsLeft:
     """The cards of *desk* that are left to lay, with the *shared* one if it may be used."""
-    left = table.cards_left
+    left = state.cards_left
     if left is None:
-        left = CardsLeft(table.lexicon)
-        table.cards_left = left
-    house = table.house
-    single = house.single
+        left = CardsLeft(state.lexicon)
+        state.cards_left = left
+    ruleset = state.ruleset
+    single = ruleset.single
     hand = desk.hand
     letters: i64 = len(hand)
     have: i64 = 0
@@ -220,18 +220,18 @@ def count_left(table: Paperback, desk: Desk, shared: i64) -> CardsLeft:
         again |= have & bit
         have |= bit
         letters += 1
-    room: i64 = table.cap - desk.length
+    room: i64 = state.cap - desk.length
     letters += pairs
     left.letters = letters if letters < room else room
-    left.lexicon = table.lexicon
-    left.data = table.lexicon.data
-    left.shortest = house.min_len
+    left.lexicon = state.lexicon
+    left.data = state.lexicon.data
+    left.shortest = ruleset.min_len
     left.have = have
     left.wilds = wilds
     if left.twice != 0 or again != 0:
         count_again(left, hand, single, shared)
     if pairs > 0:
-        add_pairs(table, hand, left)
+        add_pairs(state, hand, left)
     elif left.ones:
         left.ones = NO_CARDS
         left.twos = NO_CARDS
@@ -251,10 +251,10 @@ def count_again(left: CardsLeft, hand: list[int], single: bytes, shared: i64) ->
         left.give(single[shared])
 
 
-def add_pairs(table: Paperback, hand: list[int], left: CardsLeft) -> None:
+def add_pairs(state: Paperback, hand: list[int], left: CardsLeft) -> None:
     """Note the letters of the pairs in hand."""
-    pack = table.house.pack
-    code = table.house.code
+    pack = state.ruleset.pack
+    code = state.ruleset.code
     left.ones = []
     left.twos = []
     for kind in hand:
@@ -263,7 +263,7 @@ def add_pairs(table: Paperback, hand: list[int], left: CardsLeft) -> None:
             left.twos.append(code[pack.two[kind]])
 
 
-def useful(table: Paperback, desk: Desk) -> list[int]:
+def useful(state: Paperback, desk: Desk) -> list[int]:
     """The lays that can still become a word, and *finish* if it is one; may be empty.
 
     Of several kinds of wild only the dearest is named: they spell alike. Talents are tried
@@ -271,21 +271,21 @@ def useful(table: Paperback, desk: Desk) -> list[int]:
     of the word is tried.
     """
     out: list[int] = []
-    shared: i64 = shared_card(table, desk)
+    shared: i64 = shared_card(state, desk)
     if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
-        left = count_left(table, desk, shared)
+        left = count_left(state, desk, shared)
         if left.letters > 0:
-            lay_letters(table, desk, shared, left, out)
-            if table.house.fold:
-                lay_folded(table, desk, shared, left, out)
+            lay_letters(state, desk, shared, left, out)
+            if state.ruleset.fold:
+                lay_folded(state, desk, shared, left, out)
             if left.wilds > 0 and len(out) == 0:
-                lay_wild(table, desk, left, out)
-            if table.house.dyslexic and has_dyslexic(table, desk, shared):
-                lay_turned(table, desk, shared, left, out)
+                lay_wild(state, desk, left, out)
+            if state.ruleset.dyslexic and has_dyslexic(state, desk, shared):
+                lay_turned(state, desk, shared, left, out)
             if desk.talent >= 0 and not desk.talent_used:
-                lay_talented(table, desk, shared, left, out)
+                lay_talented(state, desk, shared, left, out)
     if desk.ends and (len(out) == 0 or out[0] >= LAY_AS):
-        if is_accepted(table, desk) and can_finish(table, desk):
+        if is_accepted(state, desk) and can_finish(state, desk):
             out.append(FINISH)
     return out
 
@@ -319,9 +319,9 @@ def good_letters(desk: Desk, left: CardsLeft) -> i64:
         at += 5
 
 
-def lay_letters(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+def lay_letters(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
     """Single letters, pairs and Space as printed."""
-    single = table.house.single
+    single = state.ruleset.single
     good: i64 = good_letters(desk, left) if left.have != 0 else 0
     last: i64 = -1
     for kind in desk.hand:
@@ -332,13 +332,13 @@ def lay_letters(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out:
                 if (good & BIT_AT[code]) != 0:
                     out.append(LAY + kind)
             elif kind < ATTACK:
-                lay_pair(table, desk, kind, left, out)
+                lay_pair(state, desk, kind, left, out)
             elif kind == SPACE:
-                lay_space(table, desk, left, out)
+                lay_space(state, desk, left, out)
     if shared < 0:
         return
     if shared == SPACE:
-        lay_space(table, desk, left, out)
+        lay_space(state, desk, left, out)
     elif (good & BIT_AT[single[shared]]) != 0:
         if desk.own > 0 or is_more_than_shared(desk, left, single[shared]):
             out.append(LAY + shared)
@@ -346,22 +346,22 @@ def lay_letters(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out:
         out.sort()
 
 
-def lay_pair(table: Paperback, desk: Desk, kind: i64, left: CardsLeft, out: list[int]) -> None:
+def lay_pair(state: Paperback, desk: Desk, kind: i64, left: CardsLeft, out: list[int]) -> None:
     """A pair as printed."""
     if left.letters < 2:
         return
-    one: i64 = table.house.code[table.house.pack.one[kind]]
-    two: i64 = table.house.code[table.house.pack.two[kind]]
+    one: i64 = state.ruleset.code[state.ruleset.pack.one[kind]]
+    two: i64 = state.ruleset.code[state.ruleset.pack.two[kind]]
     edge: i64 = left.follow(desk.node, one, two)
     if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
         out.append(LAY + kind)
 
 
-def lay_space(table: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
+def lay_space(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
     """A Space behind a whole word."""
-    if desk.split == 0 and is_accepted(table, desk):
+    if desk.split == 0 and is_accepted(state, desk):
         left.looks = 0
-        if left.goes_on(table.lexicon.root, 0, left.wilds, left.letters - 1):
+        if left.goes_on(state.lexicon.root, 0, left.wilds, left.letters - 1):
             out.append(LAY + SPACE)
 
 
@@ -375,24 +375,24 @@ def is_more_than_shared(desk: Desk, left: CardsLeft, letter: i64) -> bool:
     return left.leads_on(at, 1, left.wilds, left.letters - 1, letter)
 
 
-def lay_folded(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+def lay_folded(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
     """Plain letters standing for accented ones."""
-    house = table.house
+    ruleset = state.ruleset
     rest: i64 = left.letters - 1
     for kind in kinds_at_hand(desk, shared):
         if is_single(kind):
-            plain: i64 = house.pack.one[kind]
-            for letter in house.accents[plain]:
-                edge: i64 = left.lexicon.step(desk.node, house.code[letter])
-                own: i64 = house.code[plain]
+            plain: i64 = ruleset.pack.one[kind]
+            for letter in ruleset.accents[plain]:
+                edge: i64 = left.lexicon.step(desk.node, ruleset.code[letter])
+                own: i64 = ruleset.code[plain]
                 if edge != 0 and left.allows_single(edge, own, desk.since + 1, rest):
                     out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
 
 
-def lay_wild(table: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
+def lay_wild(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
     """The dearest wild as any letter."""
     base: i64 = LAY_AS - 1 + left.wild * LETTER_COUNT
-    letter_of = table.house.letter
+    letter_of = state.ruleset.letter
     data = left.data
     spare: i64 = left.wilds - 1
     rest: i64 = left.letters - 1
@@ -417,10 +417,10 @@ def lay_wild(table: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> N
         at += 5
 
 
-def lay_turned(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
+def lay_turned(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
     """Pairs the other way round."""
-    pack = table.house.pack
-    code = table.house.code
+    pack = state.ruleset.pack
+    code = state.ruleset.code
     if left.letters < 2:
         return
     for kind in kinds_at_hand(desk, shared):
@@ -433,20 +433,20 @@ def lay_turned(table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: 
 
 
 def lay_talented(
-    table: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]
+    state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]
 ) -> None:
     """Typo and Stuck Key, with a single letter from hand."""
     if desk.talent != STUCK_KEY and desk.talent != TYPO_TALENT:
         return
-    house = table.house
-    code = house.code
+    ruleset = state.ruleset
+    code = ruleset.code
     since: i64 = desk.since
     rest: i64 = left.letters - 1
-    room: i64 = table.cap - desk.length - 2
+    room: i64 = state.cap - desk.length - 2
     for kind in kinds_at_hand(desk, shared):
         if not is_single(kind) or kind == shared:
             continue
-        own: i64 = code[house.pack.one[kind]]
+        own: i64 = code[ruleset.pack.one[kind]]
         if desk.talent == STUCK_KEY:
             edge: i64 = left.follow(desk.node, own, own)
             if edge != 0 and room >= 0:
@@ -457,7 +457,7 @@ def lay_talented(
             while True:
                 head: i64 = left.data[edge * 5]
                 if head & 63 != own and left.allows_single(edge, own, since + 1, rest):
-                    out.append(TYPO - 1 + kind * LETTER_COUNT + house.letter[head & 63])
+                    out.append(TYPO - 1 + kind * LETTER_COUNT + ruleset.letter[head & 63])
                 if head >= 128:
                     break
                 edge += 1

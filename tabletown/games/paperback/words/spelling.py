@@ -44,34 +44,34 @@ CHANGED: Final[dict[str, Lexicon]] = {}
 """Word lists with tables' own words, by list and verdicts."""
 
 
-def is_accepted(table: Paperback, desk: Desk) -> bool:
+def is_accepted(state: Paperback, desk: Desk) -> bool:
     """Whether the cards laid are a word the table's list holds (two, with a Space)."""
-    if not desk.ends or desk.since < table.house.min_len:
+    if not desk.ends or desk.since < state.ruleset.min_len:
         return False
     return desk.split == 0 or desk.split_ok
 
 
-def can_finish(table: Paperback, desk: Desk) -> bool:
+def can_finish(state: Paperback, desk: Desk) -> bool:
     """Whether the word may be submitted: cards, length and, if the table is strict, the list.
 
     In the simultaneous game a wrong word may be submitted; it costs the place in the order.
     """
-    if desk.own == 0 or desk.length > table.cap:
+    if desk.own == 0 or desk.length > state.cap:
         return False
-    shortest: i64 = table.house.min_len
+    shortest: i64 = state.ruleset.min_len
     if desk.since < shortest or 0 < desk.split < shortest:
         return False
-    if table.house.validity != STRICT or table.house.variant == SIMULTANEOUS:
+    if state.ruleset.validity != STRICT or state.ruleset.variant == SIMULTANEOUS:
         return True
-    return is_accepted(table, desk)
+    return is_accepted(state, desk)
 
 
-def shared_card(table: Paperback, desk: Desk) -> i64:
+def shared_card(state: Paperback, desk: Desk) -> i64:
     """The Common card of the track *desk* may still use, or -1."""
-    return -1 if desk.shared or table.barred else table.shared
+    return -1 if desk.shared or state.barred else state.shared
 
 
-def has_dyslexic(table: Paperback, desk: Desk, shared: i64) -> bool:
+def has_dyslexic(state: Paperback, desk: Desk, shared: i64) -> bool:
     """Whether a pair may be reversed: once a turn, by the own or the shared Dyslexic."""
     if desk.dyslexic != 0:
         return False
@@ -100,11 +100,11 @@ def kinds_at_hand(desk: Desk, shared: i64) -> list[int]:
     return kinds
 
 
-def possible(table: Paperback, desk: Desk) -> list[int]:
+def possible(state: Paperback, desk: Desk) -> list[int]:
     """Every lay the cards allow, word or not; then *back* and *finish* where they may be."""
-    house = table.house
-    pack = house.pack
-    shared: i64 = shared_card(table, desk)
+    ruleset = state.ruleset
+    pack = ruleset.pack
+    shared: i64 = shared_card(state, desk)
     kinds = kinds_at_hand(desk, shared)
     out: list[int] = []
     for kind in kinds:
@@ -115,19 +115,19 @@ def possible(table: Paperback, desk: Desk) -> list[int]:
     for kind in kinds:
         base: i64 = LAY_AS - 1 + kind * LETTER_COUNT
         if is_wild(kind):
-            for letter in house.alphabet:
+            for letter in ruleset.alphabet:
                 out.append(base + letter)
-        elif house.fold and is_single(kind):
-            for letter in house.accents[pack.one[kind]]:
+        elif ruleset.fold and is_single(kind):
+            for letter in ruleset.accents[pack.one[kind]]:
                 out.append(base + letter)
-    if has_dyslexic(table, desk, shared):
+    if has_dyslexic(state, desk, shared):
         for kind in kinds:
             if is_pair(kind) and pack.one[kind] != pack.two[kind]:
                 out.append(TURN + kind)
     if has_talent(desk, TYPO_TALENT):
         for kind in kinds:
             if is_single(kind) and kind != shared:
-                for letter in house.alphabet:
+                for letter in ruleset.alphabet:
                     if letter != pack.one[kind]:
                         out.append(TYPO - 1 + kind * LETTER_COUNT + letter)
     if has_talent(desk, STUCK_KEY):
@@ -136,7 +136,7 @@ def possible(table: Paperback, desk: Desk) -> list[int]:
                 out.append(DOUBLE + kind)
     if len(desk.word) > 0:
         out.append(BACK)
-        if can_finish(table, desk):
+        if can_finish(state, desk):
             out.append(FINISH)
     return out
 
@@ -144,9 +144,9 @@ def possible(table: Paperback, desk: Desk) -> list[int]:
 # Laying and taking back.
 
 
-def lay(table: Paperback, desk: Desk, action: i64) -> None:
+def lay(state: Paperback, desk: Desk, action: i64) -> None:
     """Carry out one of the lays that `possible` lists."""
-    pack = table.house.pack
+    pack = state.ruleset.pack
     kind: i64 = action - LAY
     one: i64 = 0
     two: i64 = 0
@@ -162,7 +162,7 @@ def lay(table: Paperback, desk: Desk, action: i64) -> None:
         one = pack.two[kind]
         two = pack.one[kind]
         marks = laid_card.TURNED
-        turn_pair(table, desk)
+        turn_pair(state, desk)
     elif action < DOUBLE:
         kind = (action - TYPO) // LETTER_COUNT
         one = (action - TYPO) % LETTER_COUNT + 1
@@ -172,18 +172,18 @@ def lay(table: Paperback, desk: Desk, action: i64) -> None:
         one = pack.one[kind]
         two = one
         marks = laid_card.TWICE
-    if kind == table.shared and not (desk.shared or table.barred):
+    if kind == state.shared and not (desk.shared or state.barred):
         marks |= laid_card.SHARED
     else:
         desk.hand.remove(kind)
     laid: i64 = laid_card.lay(kind, one, two, marks)
     desk.word.append(laid)
-    read(table, desk, laid, one, two)
+    read(state, desk, laid, one, two)
 
 
-def turn_pair(table: Paperback, desk: Desk) -> None:
+def turn_pair(state: Paperback, desk: Desk) -> None:
     """Use Dyslexic, the shared one before the own."""
-    if shared_card(table, desk) == DYSLEXIC:
+    if shared_card(state, desk) == DYSLEXIC:
         desk.dyslexic = SHARED_DYSLEXIC
         desk.shared = True
     else:
@@ -191,7 +191,7 @@ def turn_pair(table: Paperback, desk: Desk) -> None:
         desk.hand.pop()
 
 
-def read(table: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
+def read(state: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
     """Walk on by the letters of one card."""
     if (laid & laid_card.SHARED) != 0:
         desk.shared = True
@@ -201,26 +201,26 @@ def read(table: Paperback, desk: Desk, laid: i64, one: i64, two: i64) -> None:
         desk.talent_used = True
     if one == 0:
         desk.split = desk.since
-        desk.split_ok = desk.ends and desk.since >= table.house.min_len
+        desk.split_ok = desk.ends and desk.since >= state.ruleset.min_len
         desk.since = 0
         desk.length += 1
-        desk.node = table.lexicon.root
+        desk.node = state.lexicon.root
         desk.ends = False
         return
-    spell(table, desk, one)
+    spell(state, desk, one)
     if two != 0:
-        spell(table, desk, two)
+        spell(state, desk, two)
 
 
-def spell(table: Paperback, desk: Desk, letter: i64) -> None:
+def spell(state: Paperback, desk: Desk, letter: i64) -> None:
     """Walk on by one letter."""
     desk.since += 1
     desk.length += 1
     desk.ends = False
     if desk.node == 0:
         return
-    lexicon = table.lexicon
-    edge: i64 = lexicon.step(desk.node, table.house.code[letter])
+    lexicon = state.lexicon
+    edge: i64 = lexicon.step(desk.node, state.ruleset.code[letter])
     if edge == 0:
         desk.node = 0
         return
@@ -228,9 +228,9 @@ def spell(table: Paperback, desk: Desk, letter: i64) -> None:
     desk.ends = lexicon.ends(edge)
 
 
-def start_over(table: Paperback, desk: Desk) -> None:
+def start_over(state: Paperback, desk: Desk) -> None:
     """Forget the walk: no letter is read."""
-    desk.node = table.lexicon.root
+    desk.node = state.lexicon.root
     desk.ends = False
     desk.since = 0
     desk.length = 0
@@ -241,14 +241,14 @@ def start_over(table: Paperback, desk: Desk) -> None:
     desk.talent_used = False
 
 
-def respell(table: Paperback, desk: Desk) -> None:
+def respell(state: Paperback, desk: Desk) -> None:
     """Walk the cards laid from the start."""
-    start_over(table, desk)
+    start_over(state, desk)
     for laid in desk.word:
-        read(table, desk, laid, laid_card.first_of(laid), laid_card.second_of(laid))
+        read(state, desk, laid, laid_card.first_of(laid), laid_card.second_of(laid))
 
 
-def back(table: Paperback, desk: Desk) -> None:
+def back(state: Paperback, desk: Desk) -> None:
     """Take the last card back."""
     laid: i64 = desk.word.pop()
     if (laid & laid_card.SHARED) == 0:
@@ -257,13 +257,13 @@ def back(table: Paperback, desk: Desk) -> None:
         if desk.dyslexic == OWN_DYSLEXIC:
             desk.put(DYSLEXIC)
         desk.dyslexic = 0
-    respell(table, desk)
+    respell(state, desk)
 
 
-def take_back(table: Paperback, desk: Desk) -> None:
+def take_back(state: Paperback, desk: Desk) -> None:
     """Take the whole word back."""
     while len(desk.word) > 0:
-        back(table, desk)
+        back(state, desk)
 
 
 def letters(desk: Desk) -> list[int]:
@@ -290,15 +290,15 @@ def packed(read_letters: list[int], start: i64) -> i64:
     return value
 
 
-def fits_theme(table: Paperback, desk: Desk) -> bool:
+def fits_theme(state: Paperback, desk: Desk) -> bool:
     """Whether the word, or either of two words, stands in the theme's list."""
-    if table.theme < 0:
+    if state.theme < 0:
         return False
     text = ""
     for letter in letters(desk):
         text += " " if letter == BLANK else LETTERS[letter - 1]
     for part in text.split(" "):
-        if part in table.house.themed[table.theme]:
+        if part in state.ruleset.themed[state.theme]:
             return True
     return False
 
@@ -306,24 +306,24 @@ def fits_theme(table: Paperback, desk: Desk) -> bool:
 # The table's own words.
 
 
-def adopt(table: Paperback) -> None:
+def adopt(state: Paperback) -> None:
     """Put the word list in force that `edits` ask for."""
-    if len(table.edits) == 0:
-        table.lexicon = table.house.lexicon
+    if len(state.edits) == 0:
+        state.lexicon = state.ruleset.lexicon
         return
-    key = f"{table.house.lexicon.identity} {table.edits}"
+    key = f"{state.ruleset.lexicon.identity} {state.edits}"
     found = CHANGED.get(key)
     if found is None:
-        found = changed_list(table)
+        found = changed_list(state)
         CHANGED[key] = found
-    table.lexicon = found
+    state.lexicon = found
 
 
-def changed_list(table: Paperback) -> Lexicon:
+def changed_list(state: Paperback) -> Lexicon:
     """The word list of the house with the table's own verdicts, the latest one counting."""
     verdicts: dict[str, int] = {}
     at: i64 = 0
-    edits = table.edits
+    edits = state.edits
     while at < len(edits):
         text = ""
         for letter in edits[at + 2 : at + 2 + edits[at + 1]]:
@@ -332,4 +332,4 @@ def changed_list(table: Paperback) -> Lexicon:
         at += 2 + edits[at + 1]
     added = [text for text in verdicts if verdicts[text] != 0]
     banned = [text for text in verdicts if verdicts[text] == 0]
-    return table.house.lexicon.changed(added, banned)
+    return state.ruleset.lexicon.changed(added, banned)

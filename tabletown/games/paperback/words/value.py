@@ -120,21 +120,21 @@ def adds(cards: Cards, word: list[int], at: i64, card: i64) -> i64:
     return 0
 
 
-def word_value(table: Paperback, desk: Desk) -> i64:
+def word_value(state: Paperback, desk: Desk) -> i64:
     """What the word is worth now: sum, doublings, attacks. Rules: value of the word."""
-    pack = table.house.pack
+    pack = state.ruleset.pack
     family = pack.family
     effect_of = pack.effect
     values = pack.value
     word = desk.word
     length: i64 = desk.length
-    total: i64 = table.extra
+    total: i64 = state.extra
     doublings: i64 = 0
     at: i64 = 0
     for laid in word:
         card: i64 = laid_card.card_of(laid)
         if (family[card] & SPACE_CARD) != 0:
-            total += table.house.bonus
+            total += state.ruleset.bonus
         elif (laid & laid_card.AS_TYPO) == 0:
             total += values[card]
             card = able(laid)
@@ -147,18 +147,18 @@ def word_value(table: Paperback, desk: Desk) -> i64:
                     elif effect < effects.KNOWN_EFFECTS:
                         more = adds(pack, word, at, card)
                     else:
-                        more = pack.ability(card).cents(table, desk, at)
+                        more = pack.ability(card).cents(state, desk, at)
                     total += more * 2 if (laid & laid_card.AGAIN_MARK) != 0 else more
         at += 1
     if desk.dyslexic != 0:
-        total += table.house.bonus
-    total = total * (1 + doublings) - table.tax
+        total += state.ruleset.bonus
+    total = total * (1 + doublings) - state.tax
     return total if total > 0 else 0
 
 
-def bonus_cards(table: Paperback, desk: Desk) -> i64:
+def bonus_cards(state: Paperback, desk: Desk) -> i64:
     """How many more cards the word brings at the coming draw."""
-    pack = table.house.pack
+    pack = state.ruleset.pack
     effect_of = pack.effect
     count: i64 = 0
     at: i64 = 0
