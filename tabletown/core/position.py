@@ -112,6 +112,12 @@ class Position(State):
                 if kind == STEP:
                     self._carry_out(agenda)
                     continue
+            if not top and not self.own:
+                if self.proceed():
+                    continue
+                self.is_alone = False
+                self.due = 0
+                return
             self.is_alone = False
             self.due = 0
             if self.own:
@@ -200,8 +206,9 @@ class Position(State):
             raise IllegalAction("not-pending", {"seat": seat})
         agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         # What is useful is legal; where it has been listed, the whole list need not be.
-        if action not in agenda.useful and action not in self.legal(seat):
-            raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
+        if action not in agenda.answers and action not in agenda.useful:
+            if action not in self.legal(seat):
+                raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
         self.step(seat, action)
 
     def step(self, seat: int, action: int) -> None:
@@ -218,7 +225,17 @@ class Position(State):
             agenda.answers = NO_ANSWERS
             agenda.useful = NO_ANSWERS
             self.questions[item & 0xFF].chosen(self, item, action)
-            self.go_on()
+            # Mostly the next question is there already; the rest is `go_on`'s.
+            item = agenda.top
+            kind: i64 = self.questions[item & 0xFF].kind
+            if kind == ASKED:
+                self.due = BIT[(item >> 8) & 0xF]
+                self.is_alone = True
+            elif kind == CHANCE:
+                self.due = DEALER_BIT
+                self.is_alone = True
+            else:
+                self.go_on()
             return
         own = self.own[seat]
         item = own.pop()
