@@ -8,7 +8,7 @@ import pytest
 import tabletown as tt
 from tabletown.core.state import seat_bits
 from tabletown.games.deadwood import GAME
-from tabletown.table import plain_events
+from tabletown.plain import plain_events
 from tests.games.deadwood.desk import play, town
 from tests.games.deadwood.ledger import Ledger
 

@@ -7,6 +7,7 @@ from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.games.deadwood import GAME
 from tabletown.games.deadwood.invariants import broken
+from tabletown.games.deadwood.state import Deadwood
 from tabletown.search.playout import playout
 
 OPTION_SETS: list[dict[str, int | str | bool]] = [
@@ -28,6 +29,7 @@ def test_DW_R04_every_answer_leaves_a_sound_position(
     for number in range(6 * scale):
         rng = Rng(1000 * seats + number)
         state = GAME.new(seats, options)
+        assert isinstance(state, Deadwood)
         while state.pending():
             seat = state.pending().bit_length() - 1
             legal = state.legal(seat)

@@ -98,28 +98,29 @@ def robbery(state: Fliptown, value: int) -> float:
     """What a robbery whose card is still to come brings on average."""
     lowest = max(1, value - gun(state, state.sheets[0]))
     chance = (14 - lowest) / 13
-    stars, cash = state.ruleset.row_of[value].stars, state.ruleset.target_cash[value]
+    stars = int(state.ruleset.row_of[value].stars)
+    cash = int(state.ruleset.target_cash[value])
     return stars * (1 + chance) / 2 + 0.28 * chance * cash
 
 
 def worth(state: Fliptown) -> float:
     """What a position is worth to a player who looks no further than the next action."""
     sheet = state.sheets[0]
-    rounds = 3 - min(state.round, 2)
-    total = sheet.stars + 0.28 * sheet.cash + 0.55 * sheet.gold
-    total += (sheet.pans + sheet.hammers) * 0.55 * rounds
-    total += state.scores()[0] - sheet.stars - sheet.cash // 4 - sheet.gold // 2
-    total += 1.5 * sheet.hotel * (rounds - 1)
-    danger = min(sheet.wanted, 14) / 13
-    total -= danger * (4, 6, 8)[min(state.round, 2)] * (1 + 0.5 * (rounds - 1))
-    total -= 0.35 * sheet.wagon
+    rounds = 3 - min(int(state.round), 2)
+    total = float(sheet.stars) + 0.28 * int(sheet.cash) + 0.55 * int(sheet.gold)
+    total += int(sheet.pans + sheet.hammers) * 0.55 * rounds
+    total += state.scores()[0] - int(sheet.stars + sheet.cash // 4 + sheet.gold // 2)
+    total += 1.5 * int(sheet.hotel) * (rounds - 1)
+    danger = min(int(sheet.wanted), 14) / 13
+    total -= danger * (4, 6, 8)[min(int(state.round), 2)] * (1 + 0.5 * (rounds - 1))
+    total -= 0.35 * int(sheet.wagon)
     asked = question_of(sheet.agenda.top)
     if asked == WAIT_RAID.number:
         total += robbery(state, about_of(sheet.agenda.top))
     is_site = asked in [question.number for question in SITES]
     if is_site and about_of(sheet.agenda.top) == BONUS_ACTION:
         total += 2.5
-    waiting = sum((sheet.bonuses >> (4 * region)) & 15 for region in range(5))
+    waiting = sum(int(sheet.bonuses >> (4 * region)) & 15 for region in range(5))
     effects = sum(1 for place in range(13) if (sheet.effects >> (4 * place)) & 15)
     return total + 2.5 * waiting + 0.8 * (effects + (asked == ASK_EFFECT.number))
 

@@ -17,6 +17,7 @@ from tests.games.fliptown.pencil import (
     sheet,
     start,
 )
+from tests.results import result_of
 
 EDITIONS = ("en", "pl", "cs")
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -103,7 +104,7 @@ def test_FT_E6_a_cowbot_scores_by_the_site(edition: str) -> None:
         difficulty="easy",
         edition=edition,
     )
-    assert {"stolen": 0, "trail": 48, "badlands": 33} == table.result.details["cowbot_points"]
+    assert {"stolen": 0, "trail": 48, "badlands": 33} == result_of(table).details["cowbot_points"]
 
 
 @each_edition
@@ -164,9 +165,9 @@ def test_FT_E12_later_achievers_need_not_wait_for_a_round() -> None:
 @each_edition
 def test_FT_E13_no_wanted_counts_at_the_end(edition: str) -> None:
     clean = start("round=3 phase=sheriff sheriff=ks | s0 wanted=0", edition=edition)
-    assert 3 in clean.result.details["achievements"]
+    assert 3 in result_of(clean).details["achievements"]
     dirty = start("round=3 phase=sheriff sheriff=ks | s0 wanted=1", edition=edition)
-    assert 3 not in dirty.result.details["achievements"]
+    assert 3 not in result_of(dirty).details["achievements"]
 
 
 @each_edition
@@ -210,7 +211,7 @@ def test_FT_E17_ranks_and_titles_in_every_language(language: str) -> None:
 )
 def test_FT_E17_the_wanted_of_each_title(wanted: int, title: int) -> None:
     table = start(f"round=3 phase=sheriff sheriff=ks | s0 wanted={wanted} gold=0")
-    assert [TITLE_KEYS[title]] == table.result.details["titles"]
+    assert [TITLE_KEYS[title]] == result_of(table).details["titles"]
 
 
 def test_FT_E18_jane_steals_for_a_star_and_not_for_cash() -> None:

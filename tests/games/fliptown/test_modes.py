@@ -24,7 +24,11 @@ def alone() -> list[Mode]:
     """One seat: with and without characters and Hold'em, against nobody or any cowbot."""
     found: list[Mode] = []
     for edition, characters, holdem in product(EDITIONS, ON_OFF, ON_OFF):
-        base = {"edition": edition, "characters": characters, "holdem": holdem}
+        base: dict[str, OptionValue] = {
+            "edition": edition,
+            "characters": characters,
+            "holdem": holdem,
+        }
         found.append((1, base))
         for cowbot, level in product(SOLO, LEVELS):
             found.append((1, {**base, "cowbot": cowbot, "difficulty": level}))

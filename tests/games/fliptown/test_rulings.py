@@ -15,6 +15,7 @@ from tests.games.fliptown.pencil import (
     sheet,
     start,
 )
+from tests.results import result_of
 
 FULL = "graves=1,2,3,4,5,6,7,8,9"
 
@@ -261,7 +262,7 @@ def test_FT_R26_a_new_chamber_leads_on_in_the_same_turn() -> None:
 
 def score(rest: str) -> int:
     table = start(f"round=3 phase=sheriff sheriff=ks | s0 cash=0 gold=0 {rest}")
-    return int(table.result.scores[0])
+    return int(result_of(table).scores[0])
 
 
 def test_FT_R27_the_centre_stone_counts_for_silver() -> None:

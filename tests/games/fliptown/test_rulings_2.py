@@ -1,5 +1,7 @@
 """Rulings FT-R41 to FT-R76: sheriff, bounties, cowbots, characters, poker and the score."""
 
+from typing import Any
+
 import pytest
 
 import tabletown as tt
@@ -14,6 +16,7 @@ from tests.games.fliptown.pencil import (
     sheet,
     start,
 )
+from tests.results import result_of
 
 FULL = "graves=1,2,3,4,5,6,7,8,9"
 
@@ -287,7 +290,7 @@ def test_FT_R62_silver_stars_are_never_lost() -> None:
 
 def test_FT_R63_the_last_round_has_its_sheriff() -> None:
     table = start("round=3 phase=sheriff sheriff=ad | s0 wanted=5 gold=0 cash=0 stars=9")
-    assert (1,) == table.result.scores
+    assert (1,) == result_of(table).scores
 
 
 def test_FT_R64_everybody_gets_a_rank_and_a_title() -> None:
@@ -296,16 +299,16 @@ def test_FT_R64_everybody_gets_a_rank_and_a_title() -> None:
         " | s0 stars=64 cash=0 gold=0 wanted=11 | s1 stars=80 cash=0 gold=0",
         seats=2,
     )
-    assert ["pioneering", "legendary"] == table.result.details["ranks"]
-    assert ["desperado", "deputy"] == table.result.details["titles"]
+    assert ["pioneering", "legendary"] == result_of(table).details["ranks"]
+    assert ["desperado", "deputy"] == result_of(table).details["titles"]
 
 
 def test_FT_R65_a_stop_passed_is_not_circled() -> None:
     table = start(
         "round=3 phase=sheriff sheriff=ks | s0 cash=0 gold=0 stops=13 chambers=l1b,l2c,l3d,l4d"
     )
-    assert (1,) == table.result.scores
-    assert 5 not in table.result.details["achievements"]
+    assert (1,) == result_of(table).scores
+    assert 5 not in result_of(table).details["achievements"]
 
 
 TWO_RAIDS = "turn={turn} lineup=as,9d,2c bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0"
@@ -463,7 +466,7 @@ def test_FT_R75_or_after_the_actions() -> None:
     ],
 )
 def test_FT_R76_character_and_holdem_raise_the_bar(
-    options: dict[str, bool | str], rest: str, rank: str
+    options: dict[str, Any], rest: str, rank: str
 ) -> None:
     table = start(f"round=3 phase=sheriff sheriff=ks | s0 {rest} stars=80 cash=0 gold=0", **options)
-    assert [rank] == table.result.details["ranks"]
+    assert [rank] == result_of(table).details["ranks"]

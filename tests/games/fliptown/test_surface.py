@@ -1,10 +1,13 @@
 """What outsiders meet: positions as text, options that make no sense, views, undo, achievements."""
 
+from typing import Any
+
 import pytest
 
 import tabletown as tt
 from tabletown.games.fliptown import GAME, achievements
 from tests.games.fliptown.pencil import assign, can, have, pieces, play, scene, sheet, start
+from tests.results import result_of
 
 
 @pytest.mark.parametrize(
@@ -19,7 +22,7 @@ from tests.games.fliptown.pencil import assign, can, have, pieces, play, scene, 
         (1, {"cowbot": "doc-holliday"}, "bad-option-value"),
     ],
 )
-def test_options_that_make_no_sense(seats: int, options: dict[str, str], code: str) -> None:
+def test_options_that_make_no_sense(seats: int, options: dict[str, Any], code: str) -> None:
     with pytest.raises(tt.OptionError) as refused:
         tt.new("fliptown", seats=seats, options=options)
     assert code == refused.value.code
@@ -188,9 +191,9 @@ END = "round=3 phase=sheriff sheriff=ks"
         (20, "stars=80", {}),
     ],
 )
-def test_an_achievement_is_earned(number: int, rest: str, options: dict[str, str]) -> None:
+def test_an_achievement_is_earned(number: int, rest: str, options: dict[str, Any]) -> None:
     table = start(f"{END} | s0 {rest}", **options)
-    assert number in table.result.details["achievements"]
+    assert number in result_of(table).details["achievements"]
 
 
 @pytest.mark.parametrize(
@@ -218,9 +221,9 @@ def test_an_achievement_is_earned(number: int, rest: str, options: dict[str, str
         (20, "stars=76", {}),
     ],
 )
-def test_an_achievement_is_missed(number: int, rest: str, options: dict[str, str]) -> None:
+def test_an_achievement_is_missed(number: int, rest: str, options: dict[str, Any]) -> None:
     table = start(f"{END} | s0 {rest}", **options)
-    assert number not in table.result.details["achievements"]
+    assert number not in result_of(table).details["achievements"]
 
 
 def test_achievements_over_many_games() -> None:
@@ -251,7 +254,7 @@ def test_ties_are_broken_in_order(
 ) -> None:
     parts = [merged("cash=0 gold=0", rest) for rest in (first, second)]
     table = start(f"{END} bounties=tools,outfit,riches | s0 {parts[0]} | s1 {parts[1]}", seats=2)
-    assert (winners, ending) == (table.result.winners, table.result.ending)
+    assert (winners, ending) == (result_of(table).winners, result_of(table).ending)
 
 
 def merged(base: str, rest: str) -> str:
@@ -266,5 +269,5 @@ def test_the_cowbot_wins_ties() -> None:
         table = start(
             f"{END} | s0 {written} stars={stars}", cowbot="calamity-jane", difficulty="easy"
         )
-        assert 0 == table.result.details["cowbot_score"]
-        assert (winners, ending) == (table.result.winners, table.result.ending)
+        assert 0 == result_of(table).details["cowbot_score"]
+        assert (winners, ending) == (result_of(table).winners, result_of(table).ending)

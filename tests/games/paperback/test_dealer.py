@@ -7,7 +7,7 @@ from tabletown.games.paperback import GAME
 from tests.rulebook.paperback.tables import heap, table
 
 
-def test_PB_R10_every_reused_wild_is_a_card_of_the_pile():
+def test_PB_R10_every_reused_wild_is_a_card_of_the_pile() -> None:
     """Eight vowels and eight wilds lie face down; each card has the same chance."""
     full = complete(GAME.options, {"reuse_2c": True, "reuse_2c_wilds": True})
     state = GAME.position("reused 8", 2, full)
@@ -20,7 +20,7 @@ def test_PB_R10_every_reused_wild_is_a_card_of_the_pile():
     assert set(drawn) == set(state.legal(DEALER))
 
 
-def test_a_position_without_a_common_card_gets_one_while_the_track_lasts():
+def test_a_position_without_a_common_card_gets_one_while_the_track_lasts() -> None:
     assert len(heap(table("s0 hand s1 w2"), "track")) == 1
     assert heap(table("s0 hand s1 w2 | common c-e"), "track") == {"c-e": 1}
     # The track has four cards, and the last one has been taken.

@@ -9,6 +9,7 @@ import pytest
 import tabletown as tt
 from tabletown.core.edition import Section
 from tabletown.core.errors import EditionError
+from tabletown.core.options import OptionValue
 from tabletown.games.paperback import edition
 from tabletown.games.paperback.cards import FACES
 from tests.rulebook.paperback.tables import heap, standing, table
@@ -230,7 +231,7 @@ def test_every_number_in_the_files_is_read() -> None:
     for pack in LANGUAGES:
         tt.new("paperback", seats=2, seed=1, options={"pack": pack, "variant": "cooperative"})
     tt.new("paperback", seats=2, seed=1, options={"variant": "simultaneous"})
-    hard = {"variant": "cooperative", "coop_hard": True}
+    hard: dict[str, OptionValue] = {"variant": "cooperative", "coop_hard": True}
     tt.new("paperback", seats=2, seed=1, options=hard)
     edition.root_of("base").finish()
 

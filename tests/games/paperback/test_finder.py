@@ -3,6 +3,7 @@
 import os
 import random
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -249,7 +250,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
-def test_every_word_and_the_dearest_one(book, words, letters, fold):
+def test_every_word_and_the_dearest_one(
+    book: Callable[[], Lexicon], words: list[str], letters: str, fold: bool
+) -> None:
     for seed in range(60 * SCALE):
         lex = book()
         hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, False)
@@ -276,7 +279,9 @@ def test_every_word_and_the_dearest_one(book, words, letters, fold):
 
 
 @pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
-def test_best_play_is_the_best_of_all_spellings(book, words, letters, fold):
+def test_best_play_is_the_best_of_all_spellings(
+    book: Callable[[], Lexicon], words: list[str], letters: str, fold: bool
+) -> None:
     for seed in range(1000, 1000 + 40 * SCALE):
         lex = book()
         hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, True)
@@ -307,7 +312,9 @@ def test_best_play_is_the_best_of_all_spellings(book, words, letters, fold):
 
 
 @pytest.mark.parametrize(("book", "words", "letters", "fold"), CASES)
-def test_useful_lays_are_those_that_lead_to_a_word(book, words, letters, fold):
+def test_useful_lays_are_those_that_lead_to_a_word(
+    book: Callable[[], Lexicon], words: list[str], letters: str, fold: bool
+) -> None:
     for seed in range(2000, 2000 + 15 * SCALE):
         lex = book()
         hand = draw_rack(seed, lex, letters, fold and seed % 2 == 0, False)
@@ -322,7 +329,7 @@ def test_useful_lays_are_those_that_lead_to_a_word(book, words, letters, fold):
                 assert {named(hand, one) for one in after} == {named(hand, one) for one in useful}
 
 
-def test_a_search_with_the_same_budget_finds_the_same_word():
+def test_a_search_with_the_same_budget_finds_the_same_word() -> None:
     lex = lexicon("en")
     faces = [lex.code(letter) for letter in "ffhho"] + [WILD_FACE] * 5
     hand = make_rack(faces, [3, 3, 2, 2, 1] + [0] * 5)
@@ -356,7 +363,7 @@ def why(lex: Lexicon, hand: Rack, lays: list[int]) -> str:
     return REFUSALS[refusal(hand, lays, lex)]
 
 
-def test_PB_E18_a_pair_keeps_its_order():
+def test_PB_E18_a_pair_keeps_its_order() -> None:
     lex = lexicon("en")
     hand = make_rack([lex.code("h"), pair(lex.code("r"), lex.code("e"))], [1, 2])
     turned = laid(1, pair(lex.code("e"), lex.code("r")))
@@ -365,7 +372,7 @@ def test_PB_E18_a_pair_keeps_its_order():
     assert "ok" == why(lex, singles, lays_of(lex, singles, (0, "h"), (1, "e"), (2, "r")))
 
 
-def test_PB_E19_the_common_card_counts_once():
+def test_PB_E19_the_common_card_counts_once() -> None:
     lex = lexicon("pl")
     for text, order, expected in (
         ("kasA", (0, 1, 2, 3), "ok"),
@@ -377,7 +384,7 @@ def test_PB_E19_the_common_card_counts_once():
         assert expected == why(lex, hand, lays)
 
 
-def test_PB_R1_a_word_needs_a_card_from_hand():
+def test_PB_R1_a_word_needs_a_card_from_hand() -> None:
     lex = lexicon("pl")
     hand = make_rack([lex.code("a")], [1], [IS_SHARED | IS_COMMON], terms=Terms(min_len=1))
     assert "no-hand-card" == why(lex, hand, lays_of(lex, hand, (0, "a")))
@@ -385,14 +392,14 @@ def test_PB_R1_a_word_needs_a_card_from_hand():
     assert best_word(lex, hand) is None
 
 
-def test_PB_R1_a_word_of_one_letter_is_found_in_the_hand():
+def test_PB_R1_a_word_of_one_letter_is_found_in_the_hand() -> None:
     a = small().code("a")
     hand = make_rack([a, a], [2, 1], [IS_SHARED | IS_COMMON, 0], terms=Terms(min_len=1))
     best = best_word(small(), hand)
     assert best is not None and best.lays == [laid(1, a)]
 
 
-def test_PB_R2_the_shortest_word_allowed():
+def test_PB_R2_the_shortest_word_allowed() -> None:
     lex = lexicon("pl")
     found = []
     for min_len in (1, 2, 3):
@@ -402,7 +409,7 @@ def test_PB_R2_the_shortest_word_allowed():
     assert [["no", "o", "on"], ["no", "on"], []] == found
 
 
-def test_PB_R25_a_length_cap_counts_the_space():
+def test_PB_R25_a_length_cap_counts_the_space() -> None:
     lex = lexicon("pl")
     faces = [pair(*lex.encode("on")), pair(*lex.encode("to")), SPACE_FACE]
     spaced = []
@@ -413,7 +420,7 @@ def test_PB_R25_a_length_cap_counts_the_space():
     assert [["on to", "to on"], []] == spaced
 
 
-def test_refusals_name_what_is_wrong():
+def test_refusals_name_what_is_wrong() -> None:
     lex = lexicon("en")
     hand = make_rack([lex.code("a"), WILD_FACE, SPACE_FACE, DYSLEXIC_FACE], [1, 0, 0, 0])
     a, space = laid(0, lex.code("a")), laid(2, 0)
@@ -441,7 +448,7 @@ def spelled(lex: Lexicon, text: str, values: list[int], abilities: dict[int, int
     return score(hand, lays_of(lex, hand, *enumerate(text.lower()))).cents
 
 
-def test_PB_E5_a_copied_double_makes_three_times():
+def test_PB_E5_a_copied_double_makes_three_times() -> None:
     lex = lexicon("pl")
     double, copy = ability(DOUBLE_WORD), ability(COPY_ADJACENT)
     assert 18 == spelled(lex, "mapa", [2, 1, 2, 1], {0: double, 1: copy})
@@ -449,14 +456,14 @@ def test_PB_E5_a_copied_double_makes_three_times():
     assert 18 == spelled(lex, "mapa", [2, 1, 2, 1], {0: double, 3: double})
 
 
-def test_PB_E9_wilds_pay_but_stay_worth_nothing():
+def test_PB_E9_wilds_pay_but_stay_worth_nothing() -> None:
     lex = lexicon("pl")
     pays = ability(WILD_VALUE, 1)
     assert 6 == spelled(lex, "mApAT", [2, 0, 1, 0, 0], {0: pays})
     assert 3 == spelled(lex, "mApAT", [2, 0, 1, 0, 0], {0: ability(DOUBLE_NEXT)})
 
 
-def test_PB_E10_two_words_with_space():
+def test_PB_E10_two_words_with_space() -> None:
     lex = lexicon("pl")
     z, na, k, r, wa = (lex.encode(text) for text in ("z", "na", "k", "r", "wa"))
     faces = [z[0], pair(*na), k[0], r[0], pair(*wa), SPACE_FACE]
@@ -480,7 +487,7 @@ def test_PB_E10_two_words_with_space():
     assert (10, 8) == (best.cents, best.length)
 
 
-def test_PB_E11_dyslexic_pays_for_a_reversed_pair():
+def test_PB_E11_dyslexic_pays_for_a_reversed_pair() -> None:
     lex = lexicon("en")
     en = pair(lex.code("e"), lex.code("n"))
     hand = make_rack([en, lex.code("o"), DYSLEXIC_FACE, lex.code("t")], [2, 1, 0, 1])
@@ -493,7 +500,7 @@ def test_PB_E11_dyslexic_pays_for_a_reversed_pair():
     assert "pair-not-reversible" == why(lex, hand, [ne, laid(1, lex.code("o"), TURNED)])
 
 
-def test_PB_R9_a_space_parts_neighbours():
+def test_PB_R9_a_space_parts_neighbours() -> None:
     lex = lexicon("en")
     faces = [lex.code("a"), lex.code("t"), SPACE_FACE, WILD_FACE, lex.code("n")]
     lays = [
@@ -511,7 +518,7 @@ def test_PB_R9_a_space_parts_neighbours():
     assert [0, 0, 1] == gains
 
 
-def test_PB_R21_a_copied_condition_is_tested_from_the_copier():
+def test_PB_R21_a_copied_condition_is_tested_from_the_copier() -> None:
     lex = lexicon("pl")
     copy = ability(COPY_ADJACENT)
     first = ability(CENTS, 4, 0, IF_FIRST)
@@ -519,7 +526,7 @@ def test_PB_R21_a_copied_condition_is_tested_from_the_copier():
     assert 6 == spelled(lex, "on", [1, 1], {0: first, 1: copy})
 
 
-def test_PB_R61_talents_use_single_letters_from_hand_once():
+def test_PB_R61_talents_use_single_letters_from_hand_once() -> None:
     lex = lexicon("pl")
     for talent, how in ((TYPO_TALENT, AS_TYPO), (STUCK_KEY, TWICE)):
         hand = hand_of(lex, "on?A", talent)
@@ -533,7 +540,7 @@ def test_PB_R61_talents_use_single_letters_from_hand_once():
         assert "talent-used" == why(lex, bare, [laid(0, both, how)])
 
 
-def test_plagiarism_repeats_the_best_printed_ability():
+def test_plagiarism_repeats_the_best_printed_ability() -> None:
     lex = lexicon("pl")
     faces = [lex.code(letter) for letter in "on"]
     abilities = [ability(CENTS, 2), ability(DOUBLE_WORD)]
@@ -545,14 +552,14 @@ def test_plagiarism_repeats_the_best_printed_ability():
     assert [8, 12] == cents
 
 
-def test_PB_E23_selling_a_card_pays_at_once():
+def test_PB_E23_selling_a_card_pays_at_once() -> None:
     lex = lexicon("pl")
     sells = ability(TRASH_SELF_FOR, 0, 2)
     assert 7 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells})
     assert 14 == spelled(lex, "mapa", [2, 1, 1, 1], {0: sells, 2: ability(DOUBLE_WORD)})
 
 
-def test_a_doubled_neighbour_counts_once_more():
+def test_a_doubled_neighbour_counts_once_more() -> None:
     lex = lexicon("pl")
     for double, cents in ((DOUBLE_NEXT, [9, 11, 10, 8]), (DOUBLE_PREV, [8, 10, 9, 11])):
         for at in range(4):
@@ -561,7 +568,7 @@ def test_a_doubled_neighbour_counts_once_more():
     assert 6 == spelled(lex, "mApa", [2, 0, 3, 1], {0: ability(DOUBLE_NEXT)})
 
 
-def test_a_bound_counts_what_every_copier_may_bring():
+def test_a_bound_counts_what_every_copier_may_bring() -> None:
     # Two copiers: in TON both stand beside the five cents, in NTO only one does.
     lex = parse(pack("en", "two", 1, "abcdefghijklmnopqrstuvwxyz", {"nto", "ton"}))
     copy, cents = ability(COPY_ADJACENT), ability(CENTS, 5)
@@ -580,7 +587,7 @@ def best_of(words: str, faces: list[int], abilities: list[int]) -> tuple[str, in
     return lex.decode(letters_of(best.lays)), best.cents
 
 
-def test_a_word_late_in_the_alphabet_is_found_for_its_abilities():
+def test_a_word_late_in_the_alphabet_is_found_for_its_abilities() -> None:
     lex = lexicon("en")
     a, b, c, o, t = (lex.code(letter) for letter in "abcot")
     first = ability(CENTS, 5, 0, IF_FIRST)

@@ -30,7 +30,7 @@ from tabletown.games.paperback.words.value import score
 from tests.games.paperback.racks import laid, make_rack
 
 
-def test_PB_R19_only_cards_still_in_hand_are_sold():
+def test_PB_R19_only_cards_still_in_hand_are_sold() -> None:
     lex = lexicon("en")
     sells = ability(TRASH_HAND_FOR, 2, 2)
     t, o = lex.code("t"), lex.code("o")
@@ -55,7 +55,7 @@ def test_PB_R19_only_cards_still_in_hand_are_sold():
 @pytest.mark.parametrize(
     ("places", "cents"), [((1, 0), 3), ((0, 1), 3), ((0, 2, 1), 2), ((1, 2, 0), 2), ((0, 2), 2)]
 )
-def test_a_wild_on_either_side_is_a_neighbour(places, cents):
+def test_a_wild_on_either_side_is_a_neighbour(places: tuple[int, ...], cents: int) -> None:
     # T pays two cents more beside a wild; T and O are worth one each.
     lex = lexicon("en")
     t, o, e = lex.code("t"), lex.code("o"), lex.code("e")
@@ -66,7 +66,7 @@ def test_a_wild_on_either_side_is_a_neighbour(places, cents):
     assert cents == score(hand, [lays[place] for place in places]).cents
 
 
-def test_plagiarism_repeats_a_bonus_draw():
+def test_plagiarism_repeats_a_bonus_draw() -> None:
     lex = lexicon("en")
     t, o = lex.code("t"), lex.code("o")
     lays = [laid(0, t), laid(1, o)]
@@ -75,7 +75,7 @@ def test_plagiarism_repeats_a_bonus_draw():
         assert draws == score(hand, lays, Weights(draw=100)).draws
 
 
-def test_what_shuns_wilds_pays_only_without_one():
+def test_what_shuns_wilds_pays_only_without_one() -> None:
     lex = lexicon("en")
     t, o = lex.code("t"), lex.code("o")
     hand = make_rack([t, o, WILD_FACE], [1, 1, 0], (), [ability(CENTS, 3, 0, IF_NO_WILDS), 0, 0])
@@ -85,7 +85,7 @@ def test_what_shuns_wilds_pays_only_without_one():
 
 
 @pytest.mark.parametrize(("letters", "cents"), [(2, 2), (3, 3 + 2), (4, 4 + 2)])
-def test_a_long_word_pays_from_its_length_on(letters, cents):
+def test_a_long_word_pays_from_its_length_on(letters: int, cents: int) -> None:
     # T pays two cents in a word of three letters or more; every card is worth one.
     lex = lexicon("en")
     codes = lex.encode("toot")
@@ -95,7 +95,7 @@ def test_a_long_word_pays_from_its_length_on(letters, cents):
 
 
 @pytest.mark.parametrize(("double", "cents"), [(DOUBLE_NEXT, 6 + 3), (DOUBLE_PREV, 6 + 1)])
-def test_plagiarism_counts_a_neighbour_twice_more(double, cents):
+def test_plagiarism_counts_a_neighbour_twice_more(double: int, cents: int) -> None:
     # The middle card doubles one of its neighbours, worth 1 and 3, and then does it again.
     lex = lexicon("en")
     codes = lex.encode("toe")

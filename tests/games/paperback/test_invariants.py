@@ -1,45 +1,50 @@
 """The laws of every position notice each way to break them."""
 
 import tabletown as tt
+from tabletown.core.options import OptionValue
 from tabletown.games.paperback.invariants import broken
+from tabletown.games.paperback.state import Paperback
 
 
-def table(position="s0 hand s1 s2 w2 | common c-a", **options):
-    return tt.new("paperback", 2, 7, {"pack": "pl"} | options, position=position).state.clone()
+def table(position: str = "s0 hand s1 s2 w2 | common c-a", **options: OptionValue) -> Paperback:
+    given: dict[str, OptionValue] = {"pack": "pl", **options}
+    state = tt.new("paperback", 2, 7, given, position=position).state.clone()
+    assert isinstance(state, Paperback)
+    return state
 
 
-def test_a_fresh_table_breaks_no_law():
+def test_a_fresh_table_breaks_no_law() -> None:
     for options in ({}, {"variant": "cooperative"}, {"variant": "simultaneous"}, {"attacks": True}):
         assert [] == broken(table(**options))
 
 
-def test_a_card_too_many_is_named():
+def test_a_card_too_many_is_named() -> None:
     state = table()
     state.desks[0].discard.append(state.tops[3])
     (law,) = broken(state)
     assert law.endswith(": 2 instead of 1")
 
 
-def test_a_lost_card_is_named():
+def test_a_lost_card_is_named() -> None:
     state = table()
     state.desks[1].deck = state.desks[1].deck[1:]
     assert 1 == len(broken(state))
 
 
-def test_tokens_are_counted():
+def test_tokens_are_counted() -> None:
     state = table(hint_tokens=True)
     state.supply -= 1
     assert [f"{state.ruleset.tokens - 1} tokens"] == broken(state)
 
 
-def test_debts_are_no_money():
+def test_debts_are_no_money() -> None:
     for name in ("cents", "value"):
         state = table()
         setattr(state, name, -1)
         assert ["debts"] == broken(state)
 
 
-def test_the_lower_row_has_no_gap_while_the_pile_has_cards():
+def test_the_lower_row_has_no_gap_while_the_pile_has_cards() -> None:
     state = table()
     # The card of the lower row goes where it may be, so that only the gap is wrong.
     state.trash = [*state.trash, state.lows[2]]
@@ -47,7 +52,7 @@ def test_the_lower_row_has_no_gap_while_the_pile_has_cards():
     assert ["a gap in the lower row of pile 2"] == broken(state)
 
 
-def test_the_market_holds_ten_cards():
+def test_the_market_holds_ten_cards() -> None:
     state = table(variant="simultaneous")
     state.market = [*state.market, state.stock[0]]
     state.stock = state.stock[1:]

@@ -33,7 +33,7 @@ def reaches(cards: str, word: str, wilds: int = 0) -> bool:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
-def test_every_card_of_a_letter_counts(count):
+def test_every_card_of_a_letter_counts(count: int) -> None:
     cards = left("s " * count)
     bit = cards.have
     for left_over in range(count, 0, -1):
@@ -43,7 +43,7 @@ def test_every_card_of_a_letter_counts(count):
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5])
-def test_a_word_of_one_letter_needs_as_many_cards(count):
+def test_a_word_of_one_letter_needs_as_many_cards(count: int) -> None:
     assert reaches("s " * count, "s" * count)
     assert not reaches("s " * (count - 1) + "t", "s" * count)
     assert reaches("s " * (count - 1) + "t", "s" * count, wilds=1)
@@ -59,11 +59,11 @@ def test_a_word_of_one_letter_needs_as_many_cards(count):
         ("na ab na", "banana", False),
     ],
 )
-def test_a_pair_is_laid_once_and_as_it_is(cards, word, found):
+def test_a_pair_is_laid_once_and_as_it_is(cards: str, word: str, found: bool) -> None:
     assert found == reaches(cards, word)
 
 
-def test_a_search_leaves_the_cards_as_they_were():
+def test_a_search_leaves_the_cards_as_they_were() -> None:
     cards = left("s s s s t r an", 1)
     before = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.ones[:])
     cards.goes_on(ENGLISH.root, 0, 1, 9)
@@ -72,7 +72,7 @@ def test_a_search_leaves_the_cards_as_they_were():
 
 
 @pytest.mark.parametrize(("shortest", "found"), [(2, True), (3, False)])
-def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, found):
+def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest: int, found: bool) -> None:
     # A and a wild make AT, and nothing longer is in the list.
     cards = left("a", 1, ("at",))
     cards.shortest = shortest

@@ -49,14 +49,14 @@ INVALID = {
 
 
 @pytest.mark.parametrize("key", LISTS)
-def test_words_that_are_and_are_not_in_the_list(key):
+def test_words_that_are_and_are_not_in_the_list(key: tuple[str, str]) -> None:
     book = lexicon(*key)
     assert [] == [word for word in VALID[key].split() if not book.has(word)]
     assert [] == [word for word in INVALID[key].split() if book.has(word)]
 
 
 @pytest.mark.parametrize("key", LISTS)
-def test_a_list_is_the_recorded_file(key):
+def test_a_list_is_the_recorded_file(key: tuple[str, str]) -> None:
     lang, name = key
     recorded = tomllib.loads((ROOT / "words/lists.toml").read_text("utf-8"))[lang][name]
     data = (folder(lang) / f"{name}.dawg").read_bytes()
@@ -67,7 +67,7 @@ def test_a_list_is_the_recorded_file(key):
     assert book is lexicon(lang, name)
 
 
-def test_the_graph_holds_the_words_its_hash_names():
+def test_the_graph_holds_the_words_its_hash_names() -> None:
     for key in (("en", "standard"), ("pl", "common")):
         book = lexicon(*key)
         texts = sorted(book.texts())
@@ -76,7 +76,7 @@ def test_the_graph_holds_the_words_its_hash_names():
         assert book.digest == hashlib.sha256(whole).hexdigest()
 
 
-def test_alphabets():
+def test_alphabets() -> None:
     assert {"pl": 32, "en": 26, "cs": 41} == {lang: len(text) for lang, text in ALPHABETS.items()}
     for lang, alphabet in ALPHABETS.items():
         assert alphabet == lexicon(lang).alphabet
@@ -85,7 +85,7 @@ def test_alphabets():
     assert set("qwxř") <= set(ALPHABETS["cs"])
 
 
-def test_PB_R41_accents_are_letters_of_their_own():
+def test_PB_R41_accents_are_letters_of_their_own() -> None:
     book = lexicon("pl")
     assert book.has("kąt") and book.has("kat")
     assert book.code("ą") not in (0, book.code("a"))
@@ -94,7 +94,7 @@ def test_PB_R41_accents_are_letters_of_their_own():
     assert book.code("z") == book.base[book.code("ź")] == book.base[book.code("ż")]
 
 
-def test_PB_R42_only_letters_of_the_alphabet():
+def test_PB_R42_only_letters_of_the_alphabet() -> None:
     book = lexicon("pl")
     decomposed = "z\u0307o\u0301łc\u0301"
     assert book.has(decomposed) and book.has("ŻÓŁĆ")
@@ -103,7 +103,7 @@ def test_PB_R42_only_letters_of_the_alphabet():
     assert [] == book.encode("taxi")
 
 
-def test_PB_R43_abbreviations_and_roman_numbers_are_no_words():
+def test_PB_R43_abbreviations_and_roman_numbers_are_no_words() -> None:
     assert [False] * 6 == [
         lexicon("pl").has(text) for text in ("np", "dr", "nr", "ii", "iii", "cm")
     ]
@@ -111,7 +111,7 @@ def test_PB_R43_abbreviations_and_roman_numbers_are_no_words():
     assert [False] * 4 == [lexicon("cs").has(text) for text in ("kg", "atd", "tzv", "mld")]
 
 
-def test_PB_R2_one_letter_words_only_where_allowed():
+def test_PB_R2_one_letter_words_only_where_allowed() -> None:
     for lang, letters in (("pl", "aiouwz"), ("en", "ai"), ("cs", "aikosuvz")):
         book = lexicon(lang)
         assert letters == "".join(text for text in book.alphabet if book.has(text, 1))
@@ -119,7 +119,7 @@ def test_PB_R2_one_letter_words_only_where_allowed():
 
 
 @pytest.mark.parametrize("lang", sorted(ALPHABETS))
-def test_reviewed_short_words_have_the_last_word(lang):
+def test_reviewed_short_words_have_the_last_word(lang: str) -> None:
     added, removed, whole = read_short(lang)
     assert not added & removed
     book = lexicon(lang)
@@ -147,7 +147,7 @@ def short_texts(book: Lexicon, length: int) -> list[str]:
     return found
 
 
-def test_edges_know_how_far_the_next_word_ends_are():
+def test_edges_know_how_far_the_next_word_ends_are() -> None:
     words = {"a", "at", "tea", "teas", "tear", "tearing", "on"}
     book = parse(pack("en", "tiny", 1, ALPHABETS["en"], words))
     assert sorted(words) == sorted(book.texts())
@@ -165,7 +165,7 @@ def test_edges_know_how_far_the_next_word_ends_are():
         assert (prefix in words) == book.ends(edge)
 
 
-def test_a_table_may_add_and_ban_words():
+def test_a_table_may_add_and_ban_words() -> None:
     book = lexicon("en", "common")
     before = book.data
     changed = book.changed(["Quux", "zyzzyvas", "trainx", "way-out", "e" * 16], ["train", "qqq"])
@@ -179,7 +179,7 @@ def test_a_table_may_add_and_ban_words():
     assert not book.changed(["quux"], ["quux"]).has("quux")
 
 
-def test_changed_lists_are_the_lists_of_the_changed_words():
+def test_changed_lists_are_the_lists_of_the_changed_words() -> None:
     rng = random.Random(5)
     letters = "abc"
     every = ["".join(rng.choices(letters, k=rng.randint(1, 6))) for _ in range(120)]
@@ -196,7 +196,7 @@ def test_changed_lists_are_the_lists_of_the_changed_words():
         assert any_word(book, hand) == bool(found)
 
 
-def test_no_word_is_longer_than_the_limit():
+def test_no_word_is_longer_than_the_limit() -> None:
     for key in LISTS:
         book = lexicon(*key)
         edges = [int(book.root)]
@@ -205,7 +205,7 @@ def test_no_word_is_longer_than_the_limit():
         assert LONGEST >= 1 + max(book.most(edge) for edge in edges)
 
 
-def test_unknown_lists_are_refused():
+def test_unknown_lists_are_refused() -> None:
     with pytest.raises(KeyError):
         lexicon("cs", "strict")
     with pytest.raises(OptionError, match="bad-option-value"):
@@ -213,7 +213,7 @@ def test_unknown_lists_are_refused():
     assert ["standard", "strict", "common"] == list_names("pl")
 
 
-def test_words_on_the_command_line():
+def test_words_on_the_command_line() -> None:
     assert [True] * 4 == check_words("pl", ["mapa", "kota", "żółć", "zrobiłbym"])
     assert [False] * 3 == check_words("pl", ["kraków", "ksionżka", "np"])
     assert [True, False] == check_words("cs", ["kočkami", "praha"])
@@ -227,7 +227,7 @@ def test_words_on_the_command_line():
             best_word("en", cards)
 
 
-def test_no_word_of_the_finder_would_be_refused_to_a_person():
+def test_no_word_of_the_finder_would_be_refused_to_a_person() -> None:
     rng = random.Random(11)
     for lang, name in LISTS:
         book = lexicon(lang, name)
@@ -242,6 +242,6 @@ def test_no_word_of_the_finder_would_be_refused_to_a_person():
                     assert book.has(book.decode(letters_of(play.lays)))
 
 
-def test_the_czech_list_is_unpacked_from_shared_beginnings():
+def test_the_czech_list_is_unpacked_from_shared_beginnings() -> None:
     assert [b"AB", b"ABC", b"B"] == unzipped(b"\x01AB\x03C\x01B")
     assert face_size(pair(1, 2)) == 2

@@ -4,14 +4,17 @@ import random
 
 import pytest
 
-from tabletown.core.options import complete
+from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.paperback import GAME
 from tabletown.games.paperback.cards import LETTER_COUNT, SPACE, is_wild
+from tabletown.games.paperback.state import Paperback
 from tabletown.games.paperback.turn import WORD_STAGE
 from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.games.paperback.words import answers, judge, reach
+from tabletown.games.paperback.words.graph import Lexicon
+from tabletown.games.paperback.words.rack import Rack
 from tabletown.search.playout import first_of
 from tests.oracles.walk import useful_lays
 
@@ -22,7 +25,7 @@ VERBS = (
     (3, TYPO, DOUBLE),
     (4, DOUBLE, FINISH),
 )
-PLAIN = {
+PLAIN: dict[str, dict[str, OptionValue]] = {
     "english": {},
     "polish": {"pack": "pl"},
     "czech": {"pack": "cs"},
@@ -30,7 +33,7 @@ PLAIN = {
     "long-words": {"min_word_len": 3, "pack": "cs"},
     "attacks": {"attacks": True, "words": "common"},
 }
-TRICKY = {
+TRICKY: dict[str, dict[str, OptionValue]] = {
     "folded": {"pack": "cs", "fold_diacritics": True},
     "space": {"pack": "pl", "min_word_len": 1, "space": True},
     "dyslexic": {"min_word_len": 3, "space": True, "dyslexic": True},
@@ -39,13 +42,13 @@ TRICKY = {
 }
 
 
-def by_verb(table, answers):
+def by_verb(table: Paperback, answers: list[int]) -> list[set[object]]:
     """What lays spell: as printed, as another letter, turned, by Typo, by Stuck Key.
 
     Of cards that are alike the finder names one only, so letters are compared, not cards.
     """
     pack = table.ruleset.pack
-    spelled = [set(), set(), set(), set(), set()]
+    spelled: list[set[object]] = [set() for _ in VERBS]
     for answer in answers:
         for verb, low, high in VERBS:
             if low <= answer < high:
@@ -57,7 +60,7 @@ def by_verb(table, answers):
     return spelled
 
 
-def compare(table, seat, chance, is_plain):
+def compare(table: Paperback, seat: int, chance: random.Random, is_plain: bool) -> None:
     """Spell one word at random and compare what both searches find useful on the way."""
     desk = table.desks[seat]
     bare = desk.clone()
@@ -85,17 +88,18 @@ def compare(table, seat, chance, is_plain):
         table.step(seat, answers.answers_of(table, bare, [laid])[0])
 
 
-def can_end(cards, lays, book):
+def can_end(cards: Rack, lays: list[int], book: Lexicon) -> bool:
     """Whether the finder lets *lays* stand as they are."""
     return judge.refusal(cards, lays, book) == judge.OK
 
 
-def walk_through(options, games, is_plain):
+def walk_through(options: dict[str, OptionValue], games: int, is_plain: bool) -> None:
     """Compare at every fourth word of some random games."""
     full = complete(GAME.options, options, GAME.presets())
     chance = random.Random(5)
     for game in range(games):
         table, rng, asked = GAME.new(3, full), Rng(game + 1), 0
+        assert isinstance(table, Paperback)
         while pending := table.pending():
             seat = first_of(pending)
             if seat == DEALER:
@@ -103,7 +107,9 @@ def walk_through(options, games, is_plain):
                 continue
             is_fresh = table.stage == WORD_STAGE and not table.desks[seat].word
             if is_fresh and asked % 4 == 0:
-                compare(table.clone(), seat, chance, is_plain)
+                twin = table.clone()
+                assert isinstance(twin, Paperback)
+                compare(twin, seat, chance, is_plain)
             asked += is_fresh
             useful = table.useful(seat)
             table.step(seat, useful[rng.below(len(useful))])
@@ -111,10 +117,10 @@ def walk_through(options, games, is_plain):
 
 
 @pytest.mark.parametrize("name", PLAIN)
-def test_both_searches_find_the_same_lays_useful(name, scale):
+def test_both_searches_find_the_same_lays_useful(name: str, scale: int) -> None:
     walk_through(PLAIN[name], 2 * scale, True)
 
 
 @pytest.mark.parametrize("name", TRICKY)
-def test_what_the_quick_search_finds_the_finder_finds_too(name, scale):
+def test_what_the_quick_search_finds_the_finder_finds_too(name: str, scale: int) -> None:
     walk_through(TRICKY[name], 2 * scale, False)

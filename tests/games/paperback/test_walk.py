@@ -12,7 +12,7 @@ ENGLISH = lexicon("en")
 
 
 @pytest.mark.parametrize(("shortest", "useful"), [(2, 1), (3, 0)])
-def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, useful):
+def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest: int, useful: int) -> None:
     # A and a wild make AT, and nothing longer is in the list.
     a = ENGLISH.code("a")
     hand = make_rack([a, WILD_FACE], [1, 0], terms=Terms(min_len=shortest))
@@ -26,7 +26,7 @@ def test_PB_R2_a_wild_does_not_make_a_short_word_long_enough(shortest, useful):
     ("worth", "named"),
     [([0, 0, 0], [0]), ([5, 5, 0], [0]), ([5, 0, 0], [0, 1]), ([0, 5, 0], [0, 1])],
 )
-def test_cards_that_are_alike_are_named_once(worth, named):
+def test_cards_that_are_alike_are_named_once(worth: list[int], named: list[int]) -> None:
     """Two Ts differ only in what they are worth to their player, if at all."""
     t, o = ENGLISH.code("t"), ENGLISH.code("o")
     hand = make_rack([t, t, o], [1, 1, 1], worth=worth)

@@ -1,15 +1,17 @@
 """What looks the same in two views is the same object, so that a server encodes it once."""
 
+from tabletown.core.state import State
+from tabletown.core.view import Zone
 from tests.rulebook.paperback.tables import table, turn
 
 OPEN = ("zone:offer-top", "zone:offer-low", "zone:fame", "zone:track", "zone:discard-s0")
 
 
-def zones(state, seat):
+def zones(state: State, seat: int) -> dict[str, Zone]:
     return {zone.ref: zone for zone in state.observe(seat).zones}
 
 
-def test_two_seats_see_the_same_sale_track_and_discards():
+def test_two_seats_see_the_same_sale_track_and_discards() -> None:
     state = table("s0 hand s1 w2 | s0 discard l01 l02 | s1 hand s1 w2").state
     first, second = zones(state, 0), zones(state, 1)
     for ref in OPEN:
@@ -18,7 +20,7 @@ def test_two_seats_see_the_same_sale_track_and_discards():
     assert first["zone:hand-s0"] != second["zone:hand-s0"]
 
 
-def test_what_an_answer_leaves_alone_stays_the_same_object():
+def test_what_an_answer_leaves_alone_stays_the_same_object() -> None:
     played = table("s0 hand s1 w2 | s1 hand s1 w2 | s1 discard l01 l02")
     before = zones(played.state, 1)
     turn(played, 0, "s1 w2=a")

@@ -4,8 +4,8 @@ import pytest
 
 import tabletown as tt
 from tabletown.core import edition
-from tabletown.core.view import Result
 from tabletown.games.quickdraw.edition import FOLDER
+from tests.results import result_of
 
 
 def table(
@@ -22,12 +22,6 @@ def texts(table: tt.Table, seat: int) -> list[str]:
 
 def points(table: tt.Table) -> list[int]:
     return table.state.scores()
-
-
-def result(game: tt.Table) -> Result:
-    """How the finished game ended."""
-    assert game.result is not None
-    return game.result
 
 
 def test_every_seat_is_dealt_five_cards_and_one_is_buried() -> None:
@@ -159,15 +153,15 @@ def test_the_game_ends_after_the_last_prize() -> None:
     game = table("round 4 | s0 0 one | s1 0 two", dealer=["turn one"])
     game.play(0, "play one")
     game.play(1, "play two")
-    assert "last-round" == result(game).ending
-    assert (1,) == result(game).winners
+    assert "last-round" == result_of(game).ending
+    assert (1,) == result_of(game).winners
 
 
 def test_whoever_is_rich_ends_the_game_at_once() -> None:
     game = table("round 2 | s0 10 six one one one | s1 0 two two two two", dealer=["turn four"])
     game.play(0, "play six")
     game.play(1, "play two")
-    assert "rich" == result(game).ending
+    assert "rich" == result_of(game).ending
 
 
 def test_thirteen_points_are_not_enough() -> None:
@@ -181,7 +175,7 @@ def test_equal_scores_share_the_win() -> None:
     game = table("round 4 | s0 1 one | s1 0 two", dealer=["turn one"])
     game.play(0, "play one")
     game.play(1, "play two")
-    assert (0, 1) == result(game).winners
+    assert (0, 1) == result_of(game).winners
 
 
 def test_a_sealed_card_may_be_taken_back_until_all_are_sealed() -> None:

@@ -14,6 +14,7 @@ from tests.games.fliptown.pencil import (
     sheet,
     start,
 )
+from tests.results import result_of
 
 
 def test_FT_X1_two_pair_pays_three_dollars_and_two_stars() -> None:
@@ -165,7 +166,9 @@ def test_FT_X14_two_jacks_and_a_king_are_three_rewards() -> None:
     table = start("lineup=jh,jd,kc | s0 items=outlaw-j,outlaw-k wanted=3")
     for left in (3, 2, 1):
         assert "bail" == asked(table)
-        assert left == table.decision(0)["facts"]["left"]
+        decision = table.decision(0)
+        assert decision is not None
+        assert left == decision["facts"]["left"]
         assert ["wipe 1", "wipe 2", "take cash", "take gold"] == can(table)
         play(table, "take cash" if left == 3 else "take gold" if left == 2 else "wipe 2")
         if left == 3:
@@ -186,7 +189,7 @@ def test_FT_X16_a_whole_score() -> None:
         "round=3 phase=sheriff sheriff=ks | s0 cash=19 gold=7 stars=41 hotel=3"
         f" chambers=l1a,l2a,l3a,l4b buildings={houses}"
     )
-    assert (70,) == table.result.scores
+    assert (70,) == result_of(table).scores
 
 
 def test_FT_X17_a_corner_of_land() -> None:
@@ -225,9 +228,9 @@ def test_FT_X19_what_calamity_jane_scores_at_normal() -> None:
         cowbot="calamity-jane",
         difficulty="normal",
     )
-    assert 81 == table.result.details["cowbot_score"]
+    assert 81 == result_of(table).details["cowbot_score"]
     parts = {"stolen": 10, "trail": 36, "badlands": 21, "town": 14}
-    assert parts == table.result.details["cowbot_points"]
+    assert parts == result_of(table).details["cowbot_points"]
 
 
 def test_FT_X20_what_she_scores_at_hard_against_a_character() -> None:
@@ -237,7 +240,7 @@ def test_FT_X20_what_she_scores_at_hard_against_a_character() -> None:
         difficulty="hard",
         characters=True,
     )
-    assert 99 == table.result.details["cowbot_score"]
+    assert 99 == result_of(table).details["cowbot_score"]
 
 
 @pytest.mark.parametrize(("edition", "stolen"), [("en", 0), ("cs", 0), ("pl", 1)])

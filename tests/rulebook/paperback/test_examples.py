@@ -311,7 +311,7 @@ def test_PB_E20_hand_for_a_token() -> None:
 def test_PB_E21_draft() -> None:
     played = table("", seats=3, variant="simultaneous")
     first = scene(played)["first"]
-    picks = []
+    picks: list[int] = []
     while scene(played)["phase"] == "draft":
         assert len(sale(played)) == 10 - len(picks) + 4
         (seat,) = played.pending

@@ -209,7 +209,7 @@ def test_PB_R59_everybody_sees_the_places_when_two_words_are_refused() -> None:
 @pytest.mark.parametrize("option", ["hint_tokens", "discount_tokens", "reuse_2c", "attacks"])
 def test_PB_R60_options_that_are_off_in_the_simultaneous_game(option: str) -> None:
     with pytest.raises(tt.OptionError) as error:
-        table(variant="simultaneous", **{option: True})
+        table("", 2, None, variant="simultaneous", **{option: True})
     assert error.value.code == "not-simultaneous"
 
 

@@ -1,5 +1,7 @@
 """Every ruling that is about a turn of the plain game: words, track, abilities, buying, scoring."""
 
+from typing import Any
+
 import tabletown as tt
 from tests.rulebook.paperback.tables import (
     act,
@@ -18,7 +20,7 @@ from tests.rulebook.paperback.tables import (
 )
 
 
-def cents(position: str, word: str, *answers: str, seats: int = 2, **options: object) -> int:
+def cents(position: str, word: str, *answers: str, seats: int = 2, **options: Any) -> int:
     """The value of *word*, whatever the word list thinks of it, after *answers*."""
     played = table(position, seats=seats, validity="vote", **options)
     spell(played, 0, word)
