@@ -142,7 +142,9 @@ class Position(State):
                 agenda.pop()
                 question.chosen(self, item, only)
             elif kind == STEP:
-                self._carry_out(agenda)
+                agenda.pop()
+                assert isinstance(question, Step)
+                question.carried_out(self, item)
             else:
                 return False
         return False
@@ -176,7 +178,11 @@ class Position(State):
             return NO_ANSWERS
         agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.useful:
-            agenda.useful = self.questions[agenda.top & 0xFF].useful(self, agenda.top)
+            question = self.questions[agenda.top & 0xFF]
+            if agenda.answers and not question.is_choosy:
+                agenda.useful = agenda.answers
+            else:
+                agenda.useful = question.useful(self, agenda.top)
         return agenda.useful
 
     def apply(self, seat: int, action: int) -> None:
@@ -195,7 +201,13 @@ class Position(State):
             self.go_on()
             return
         own = self.own[seat]
-        item = own.pop()
+        item = own.top
+        if own.below:
+            own.pop()
+        else:
+            own.top = NOTHING
+            own.answers = NO_ANSWERS
+            own.useful = NO_ANSWERS
         waiting: i64 = self.agenda.top
         self.questions[item & 0xFF].chosen(self, item, action)
         if self.agenda.top == waiting:

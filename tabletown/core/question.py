@@ -56,6 +56,8 @@ class Question(Generic[S]):
         """How it is dealt with when it comes to the top: `ASKED`, `UNFORCED`, `CHANCE` …"""
         self.number: i64 = 0
         """Its number on the agenda, given by the game's list."""
+        self.is_choosy: bool = type(self).useful is not Question.useful
+        """Whether it has answers that are not worth trying."""
 
     def answers(self, state: S, item: i64) -> list[int]:
         """Every legal answer, ascending, never empty."""
