@@ -18,17 +18,18 @@ COMPILED = ROOT / ".cache" / "compiled"
 PACKAGES = ("core", "games", "search")
 MODULES = (
     "answer.py",
-    "facts.py",
+    "plain.py",
     "table.py",
-    "server/carrier.py",
+    "server/close_codes.py",
     "server/counts.py",
+    "server/frame_json.py",
     "server/frames.py",
-    "server/parts.py",
-    "server/rows.py",
+    "server/records.py",
     "server/seating.py",
     "server/session.py",
     "server/sockets.py",
     "server/table.py",
+    "server/websocket.py",
     "server/writer.py",
 )
 """What is compiled besides whole packages: the way of a move through the server."""

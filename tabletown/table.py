@@ -26,8 +26,8 @@ from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
-from tabletown.facts import decision_facts, event_facts, plain, words_of
 from tabletown.games import find
+from tabletown.plain import answer_words, plain, plain_decision, plain_events
 
 CHECKPOINT = 48
 """A clone is kept after every so many answers, so that taking back is quick."""
@@ -133,14 +133,14 @@ class Table:
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What *seat* is asked with all its options as plain data, or None."""
-        return decision_facts(self.state, seat)
+        return plain_decision(self.state, seat)
 
     def events(self, seat: int, since: int = 0) -> list[dict[str, int | str]]:
         """What *seat* may know of the events of the answers in force from number *since* on."""
         found: list[dict[str, int | str]] = []
         for answer in self.answers:
             if answer.entry.number >= since:
-                found += event_facts(self.game, answer.records, seat)
+                found += plain_events(self.game, answer.records, seat)
         return found
 
     def seq(self, seat: int) -> int:
@@ -351,7 +351,7 @@ class Table:
             if self.game.events[record[0]].news:
                 news |= record[1]
         if entry is None:
-            entry = Entry(len(self.entries) + 1, who, words_of(self.game, action)[1])
+            entry = Entry(len(self.entries) + 1, who, answer_words(self.game, action)[1])
         answer = Answer(entry, action, phase, stream, seen, news, tape.records)
         self.answers.append(answer)
         if len(self.answers) % CHECKPOINT == 0:

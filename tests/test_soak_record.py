@@ -3,14 +3,14 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
-from tabletown.core.options import complete
 from tabletown.core.rng import Rng
-from tabletown.core.state import DEALER
+from tabletown.core.state import DEALER, Game, State
 from tabletown.games import GAMES, TEMPLATES
-from tools import games
+from tabletown.lab.setups import random_setup
 from tools.record import command, drive, files, stream
 from tools.record.command import difference
 from tools.record.drive import Generator, Setup
@@ -27,12 +27,12 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("game", GAMES + TEMPLATES, ids=lambda game: game.key)
-def test_options_as_text_make_the_same_table(game) -> None:
+def test_options_as_text_make_the_same_table(game: Game) -> None:
     for seed in range(30):
-        seats, given = games.any_table(game, Rng(seed))
-        text = drive.options_text(game, given)
-        state = Setup(game.key, 0, seats, text).new()
-        wanted = game.new(seats, complete(game.options, given, game.presets()))
+        setup = random_setup(game, Rng(seed))
+        text = drive.options_text(game, setup.given)
+        state = Setup(game.key, 0, setup.seats, text).new()
+        wanted = setup.new()
         assert wanted.dump() == state.dump()
         assert " " not in text
 
@@ -48,10 +48,10 @@ def test_a_game_is_the_same_whatever_order_answers_are_listed_in() -> None:
     """The stub lists everything backwards; the game it leads to is the same."""
 
     class Backwards:
-        def __init__(self, state) -> None:
+        def __init__(self, state: State) -> None:
             self.state = state
 
-        def __getattr__(self, name: str):
+        def __getattr__(self, name: str) -> Any:
             return getattr(self.state, name)
 
         def legal(self, seat: int) -> list[int]:
@@ -66,7 +66,7 @@ def test_a_game_is_the_same_whatever_order_answers_are_listed_in() -> None:
     for key in ("quickdraw", "deadwood"):
         setup = Setup(key, 1, 2, "-")
         forth = list(drive.answers(setup.new(), setup))
-        back = list(drive.answers(Backwards(setup.new()), setup))
+        back = list(drive.answers(cast(State, Backwards(setup.new())), setup))
         assert forth == back
         assert {0, 1, DEALER} == {seat for seat, _ in forth}
 
@@ -136,7 +136,9 @@ def test_another_checkout_is_traced_with_this_tool() -> None:
 @pytest.mark.parametrize(
     "words", [("--write",), ("--write", " "), ("--write", "x", "--games", "3"), ("chess",)]
 )
-def test_nothing_is_written_by_mistake(words: tuple[str, ...], monkeypatch) -> None:
+def test_nothing_is_written_by_mistake(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "argv", ["record", *words])
     with pytest.raises(SystemExit) as refusal:
         command.arguments()

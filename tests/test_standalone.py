@@ -10,8 +10,8 @@ import mypy_extensions
 import pytest
 
 import tabletown as tt
-from tabletown.facts import plain
 from tabletown.lab.setups import Setup
+from tabletown.plain import plain
 from tests.properties.option_sets import CASES
 
 ROOT = Path(__file__).resolve().parent.parent

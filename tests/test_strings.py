@@ -1,7 +1,6 @@
 """Every key of every game has its words in every language, and they can be said."""
 
 import ast
-import random
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from tabletown import strings
 from tabletown import table as tables
+from tabletown.core.rng import Rng
 from tabletown.core.state import SPECTATOR, Game
 from tabletown.games import GAMES, TEMPLATES
+from tabletown.lab.random_play import answer
 from tabletown.lab.setups import Setup
 from tabletown.strings import LANGUAGES, Fact, Words, view_keys, words
 from tests.properties.option_sets import CASES, SCALE, single_values
@@ -234,7 +235,7 @@ def test_everything_a_game_declares_has_words(game: Game, language: str) -> None
     assert [] == sorted(demanded(game) - have)
 
 
-class Walk:
+class Reading:
     """One random game as a reader in one language would be told it."""
 
     def __init__(self, case: Setup, seed: int) -> None:
@@ -315,19 +316,19 @@ class Walk:
             self.say(f"event-{event['key']}", facts, hidden=True)
 
     def play(self, seed: int) -> None:
-        chance = random.Random(seed)
+        rng = Rng(seed)
         table = self.table
         since = 1
         keys = self.look(0)
         while not table.is_over:
-            seat = chance.choice(table.pending)
-            if chance.random() < 0.15:
+            seat, action = answer(table.state, rng)
+            if rng.below(20) < 3:
                 keys = self.look(seat)
                 self.question(seat, keys)
                 for viewer in (seat, SPECTATOR):
                     self.events(viewer, since, self.look(viewer))
                 since = len(table.entries) + 1
-            table.play(seat, chance.choice(table.state.useful(seat)))
+            table.play(seat, action)
         for viewer in (0, SPECTATOR):
             self.events(viewer, since, self.look(viewer))
         assert table.result is not None
@@ -342,10 +343,10 @@ TABLES = CASES + [case for game in EVERY for case in single_values(game)]
 
 @pytest.mark.parametrize("case", TABLES if SCALE > 1 else TABLES[::2], ids=str)
 def test_a_whole_game_can_be_told_in_every_language(case: Setup) -> None:
-    walk = Walk(case, 3)
-    walk.play(3)
-    assert walk.told > 10
-    assert [] == sorted(walk.missing)
+    reading = Reading(case, 3)
+    reading.play(3)
+    assert reading.told > 10
+    assert [] == sorted(reading.missing)
 
 
 @each_game

@@ -8,15 +8,21 @@ answer on every machine.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from tabletown.bots import deadwood_weights as made
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.deadwood.state import Town
-from tabletown.search.deadwood import FEATURES, GROUPS, Forecast, Planner
-from tabletown.search.flat import Trial
+from tabletown.games.deadwood.state import Deadwood
+from tabletown.search.deadwood import FEATURES, GROUPS, SIZE, Forecast, Planner, kind_of_feature
+from tabletown.search.halving import Trial
+
+WEIGHTS = Path(__file__).parent / "deadwood.json"
+"""The forecasts that `tools/learn/deadwood.py` made, each with the command that made it."""
 
 WORLDS = 8
 """In how many worlds a hint looks for its reasons."""
@@ -48,14 +54,30 @@ HINT = Budget("full", 200, 0, 8, 80)
 """What a hint may spend: it has to come within a second."""
 
 
+@cache
+def learnt() -> dict[str, Any]:
+    """The forecasts in the file, by name."""
+    found: dict[str, Any] = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    return found
+
+
+def row_of(weights: dict[str, list[float]]) -> list[float]:
+    """Weights by feature as a `Forecast` wants them: all for the end, then all for the time.
+
+    A component that was not there to be learnt weighs as its kind does on average.
+    """
+    pairs = [
+        weights.get(feature) or weights[f"{kind_of_feature(feature)}:*"] for feature in FEATURES
+    ]
+    return [end for end, _ in pairs] + [more for _, more in pairs]
+
+
 def forecast(knows: str, seats: int) -> Forecast:
     """The forecast of a kind for so many seats."""
-    if knows == "full":
-        full = made.TWO if seats == 2 else made.MORE
-        return Forecast(full["weights"], full["clock"], full["spread"])
-    plain = made.PLAIN
-    weights = plain["weights"] if knows == "plain" else [0.0] * (2 * FEATURES)
-    return Forecast(weights, plain["clock"], plain["spread"])
+    name = knows if knows != "full" else "two" if seats == 2 else "more"
+    made = learnt()["plain" if knows == "cash" else name]
+    weights = [0.0] * (2 * SIZE) if knows == "cash" else row_of(made["weights"])
+    return Forecast(weights, made["clock"], made["spread"])
 
 
 def _again(trial: Trial) -> Trial:
@@ -73,18 +95,17 @@ class Gunman(Bot):
         self.budget = budget
         self.planners = [Planner(forecast(budget.knows, seats)) for seats in (2, 3)]
 
-    def planner(self, town: Town) -> Planner:
+    def planner(self, state: Deadwood) -> Planner:
         """The planner for a table of this size."""
-        return self.planners[0 if town.seats == 2 else 1]
+        return self.planners[0 if state.seats == 2 else 1]
 
-    def ranked(self, town: Town, seat: int, rng: Rng) -> list[Trial]:
+    def ranked(self, state: Deadwood, seat: int, rng: Rng) -> list[Trial]:
         """Every answer, the best first."""
-        budget, planner = self.budget, self.planner(town)
-        trials = planner.run(town, seat, budget.tries, rng)
+        budget, planner = self.budget, self.planner(state)
+        trials = planner.run(state, seat, budget.tries, rng)
         if budget.width and len(trials) > 1:
             best = [_again(trial) for trial in trials[: budget.width]]
-            turns = int(town.seats)
-            planner.halve(town, seat, best, budget.deep * len(best) // turns, turns, rng)
+            planner.run_on(state, seat, best, budget.deep * len(best) // int(state.seats), rng)
             trials = [*best, *trials[budget.width :]]
         return trials
 
@@ -95,13 +116,13 @@ class Gunman(Bot):
             return useful[0]
         if self.budget.stray and rng.below(100) < self.budget.stray:
             return useful[rng.below(len(useful))]
-        assert isinstance(state, Town)
+        assert isinstance(state, Deadwood)
         return self.ranked(state, seat, rng)[0].action
 
 
 def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
     """The two best answers by a legend's tries, and what they gain over standing still."""
-    assert isinstance(state, Town)
+    assert isinstance(state, Deadwood)
     gunman = Gunman(HINT)
     planner = gunman.planner(state)
     ranked = gunman.ranked(state, seat, rng)
@@ -110,10 +131,10 @@ def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
     for trial in ranked[:2]:
         after = [0.0] * len(before)
         ends = 0
-        for world in range(WORLDS):
-            town = planner.future(state, seat, trial.action, world)
-            ends += town.is_over and bool((town.winners >> seat) & 1)
-            for index, value in enumerate(planner.forecast.parts(town, seat)):
+        for number in range(WORLDS):
+            world = planner.future(state, seat, trial.action, number)
+            ends += world.is_over and bool((world.winners >> seat) & 1)
+            for index, value in enumerate(planner.forecast.parts(world, seat)):
                 after[index] += value / WORLDS
         gains = [new - old for new, old in zip(after, before, strict=True)]
         # That the turn goes on to the next seat is no reason for any answer.

@@ -31,7 +31,8 @@ from tabletown.games.paperback.forecast import Play
 from tabletown.games.paperback.lexicon import Lexicon, lexicon
 from tabletown.games.paperback.rack import Weights
 from tabletown.games.paperback.state import Desk, Table
-from tabletown.search.flat import Flat, Trial
+from tabletown.search.flat import Flat
+from tabletown.search.halving import Trial
 from tabletown.search.paperback import WEIGHTS, Bundle, Novelist
 
 SPELLING = (state.WORD, state.SPELL, state.HINTING)

@@ -73,6 +73,13 @@ class Agenda:
         twin.useful = self.useful
         return twin
 
+    def copy(self, other: Agenda) -> None:
+        """Become equal to *other*, sharing nothing that can change."""
+        self.top = other.top
+        self.below = other.below
+        self.answers = other.answers
+        self.useful = other.useful
+
     def push(self, item: i64) -> None:
         """Put *item* on top, before everything that waits."""
         if self.top:

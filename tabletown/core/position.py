@@ -70,7 +70,13 @@ class Position(State):
         self, question: Question[Any], seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0
     ) -> None:
         """Put *question* on top of the table's agenda."""
-        self.agenda.push(pack(question.number, seat, about, x, y))
+        # Every answer leads here: `Agenda.push` and `pack` are written out for the plain form.
+        agenda = self.agenda
+        if agenda.top:
+            agenda.below = agenda.below + [agenda.top]
+        agenda.top = question.number | (seat << 8) | (about << 12) | (x << 28) | (y << 44)
+        agenda.answers = NO_ANSWERS
+        agenda.useful = NO_ANSWERS
 
     def ask_own(
         self, question: Question[Any], seat: i64, about: i64 = 0, x: i64 = 0, y: i64 = 0
@@ -93,7 +99,11 @@ class Position(State):
                     self.due = DEALER_BIT
                     self.is_alone = True
                     return
-                if kind <= UNFORCED:
+                if kind == ASKED:
+                    self.due = BIT[(top >> 8) & 0xF]
+                    self.is_alone = True
+                    return
+                if kind == UNFORCED:
                     if self._is_asked(agenda):
                         self.due = BIT[(agenda.top >> 8) & 0xF]
                         self.is_alone = True
@@ -179,10 +189,12 @@ class Position(State):
         agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.useful:
             question = self.questions[agenda.top & 0xFF]
-            if agenda.answers and not question.is_choosy:
-                agenda.useful = agenda.answers
-            else:
+            if question.is_selective:
                 agenda.useful = question.useful(self, agenda.top)
+            else:
+                if not agenda.answers:
+                    agenda.answers = question.answers(self, agenda.top)
+                agenda.useful = agenda.answers
         return agenda.useful
 
     def apply(self, seat: int, action: int) -> None:
@@ -196,7 +208,17 @@ class Position(State):
 
     def step(self, seat: int, action: int) -> None:
         if self.is_alone or seat == DEALER:
-            item: i64 = self.agenda.pop()
+            # As `ask`: this is `Agenda.pop` written out.
+            agenda = self.agenda
+            item: i64 = agenda.top
+            below = agenda.below
+            if below:
+                agenda.top = below[-1]
+                agenda.below = below[:-1]
+            else:
+                agenda.top = NOTHING
+            agenda.answers = NO_ANSWERS
+            agenda.useful = NO_ANSWERS
             self.questions[item & 0xFF].chosen(self, item, action)
             self.go_on()
             return
@@ -217,6 +239,10 @@ class Position(State):
             if self.due and self.agenda.top == waiting and not self.is_stale:
                 return
         self.go_on()
+
+    def why(self, seat: int, action: int) -> str:
+        item: i64 = self.agenda_of(seat).top
+        return self.questions[item & 0xFF].why(self, item, action)
 
     def decision(self, seat: int) -> Decision:
         item: i64 = self.agenda_of(seat).top

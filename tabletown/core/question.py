@@ -56,8 +56,8 @@ class Question(Generic[S]):
         """How it is dealt with when it comes to the top: `ASKED`, `UNFORCED`, `CHANCE` …"""
         self.number: i64 = 0
         """Its number on the agenda, given by the game's list."""
-        self.is_choosy: bool = type(self).useful is not Question.useful
-        """Whether it has answers that are not worth trying."""
+        self.is_selective: bool = type(self).useful is not Question.useful
+        """Whether it says which of its answers are useful; else all are."""
 
     def answers(self, state: S, item: i64) -> list[int]:
         """Every legal answer, ascending, never empty."""
@@ -74,6 +74,10 @@ class Question(Generic[S]):
     def default(self, state: S, item: i64) -> int:
         """The least harmful answer; a clock that runs out gives it."""
         return state.legal(seat_of(item))[0]
+
+    def why(self, state: S, item: i64, action: i64) -> str:
+        """The code that says why *action* is none of the answers."""
+        return "not-legal"
 
     def sentence(self, state: S, item: i64) -> str:
         """The catalogue key of what is asked, without its ``ask-``."""
@@ -166,6 +170,9 @@ class ComponentQuestion(Question[S]):
 
     def default(self, state: S, item: i64) -> int:
         return self.component(state, item).default(state, item)
+
+    def why(self, state: S, item: i64, action: i64) -> str:
+        return self.component(state, item).why(state, item, action)
 
     def sentence(self, state: S, item: i64) -> str:
         return self.component(state, item).sentence(state, item)

@@ -21,9 +21,9 @@ from tabletown.core.events import Tape
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import View
-from tabletown.facts import decision_facts, event_facts
 from tabletown.lab.random_play import STRAY, answer
 from tabletown.lab.setups import Setup
+from tabletown.plain import plain_decision, plain_events
 from tabletown.table import Table, replay, verify
 
 SOME = 12
@@ -221,7 +221,7 @@ def secrets(state: State, setup: Setup, rng: Rng, most: int = SOME) -> None:
         lost = broken(other)
         demand(not lost, f"a redeal for seat {seat} neither loses nor makes anything: {lost}")
         if is_asked:
-            same = decision_facts(other, seat) == decision_facts(state, seat)
+            same = plain_decision(other, seat) == plain_decision(state, seat)
             demand(same, f"the question to seat {seat} is safe")
             same = sorted(other.useful(seat)) == sorted(state.useful(seat))
             demand(same, f"what seat {seat} may try is safe")
@@ -245,7 +245,7 @@ def secret_events(state: State, setup: Setup, rng: Rng, most: int = SOME) -> Non
                 twin = state.clone()
                 twin.tape = Tape()
                 twin.step(actor, action)
-                events = event_facts(setup.game, twin.tape.records, seat)
+                events = plain_events(setup.game, twin.tape.records, seat)
                 view = twin.observe(seat)
                 for other, others in told:
                     safe = view != other or events == others

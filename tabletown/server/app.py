@@ -19,11 +19,11 @@ from litestar.openapi import OpenAPIConfig
 import tabletown
 from tabletown.server import api, counts, language, pages, wire
 from tabletown.server import log as logs
-from tabletown.server.carrier import Carrier
 from tabletown.server.lobby import Lobby
 from tabletown.server.log import log
 from tabletown.server.settings import Settings, from_environment
 from tabletown.server.store import Store
+from tabletown.server.websocket import Connection
 
 
 def build_app(lobby: Lobby) -> Any:
@@ -128,7 +128,7 @@ def run(settings: Settings, host: str, port: int) -> None:
             port=port,
             log_config=None,
             access_log=False,
-            ws=cast(Any, partial(Carrier, lobby)),
+            ws=cast(Any, partial(Connection, lobby)),
             server_header=False,
             timeout_graceful_shutdown=5,
             forwarded_allow_ips=settings.trusted_proxies,

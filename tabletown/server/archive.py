@@ -10,7 +10,7 @@ from tabletown import table as tables
 from tabletown.core.rng import Streams
 from tabletown.server import wire
 from tabletown.server.lobby import LETTERS, fill
-from tabletown.server.rows import SeatRow, TableRow
+from tabletown.server.records import SeatRow, TableRow
 from tabletown.server.store import Store
 
 

@@ -6,8 +6,8 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.state import SPECTATOR, State
-from tabletown.facts import event_facts
-from tabletown.server import counts, parts, wire
+from tabletown.plain import plain_events
+from tabletown.server import close_codes, counts, frame_json, wire
 from tabletown.server.log import log
 
 if TYPE_CHECKING:
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 Key = tuple[int, bytes, bytes, str, bytes]
 """All that a frame shows but for what just happened: question, view, decision, undo, awaited."""
-SERVER_ERROR: Final = 1011
 NOTHING: Final = b"[]"
 """No events."""
 _AWAITED: Final[dict[int, bytes]] = {}
@@ -66,7 +65,7 @@ class Frames:
         if session.rev > self._revs[viewer]:
             self._revs[viewer] = session.rev
         counts.FRAMES.inc()
-        session.send(parts.frame(session.rev, body))
+        session.send(frame_json.frame(session.rev, body))
 
     def pending(self) -> bytes:
         """`awaited` as a frame has it."""
@@ -104,8 +103,8 @@ class Frames:
         state = table.state
         return (
             table.questions[viewer] if viewer < table.seats else 0,
-            parts.view(state.observe(viewer)),
-            parts.decision(state, viewer, table.asked(viewer)),
+            frame_json.view(state.observe(viewer)),
+            frame_json.decision(state, viewer, table.asked(viewer)),
             self.undo(viewer),
             self.pending() if pending is None else pending,
         )
@@ -123,7 +122,7 @@ class Frames:
         clocks: list[wire.ClockNote] | None = None
         if actor.is_clocked:
             clocks = actor.clocks.notes(viewer, state.phase(), time.time())
-        return parts.frame_body(
+        return frame_json.frame_body(
             key[0],
             key[1],
             events,
@@ -160,7 +159,7 @@ class Frames:
         if not anew:
             for answer in table.answers[since:]:
                 records += answer.records
-        news = parts.Events(table.game, records)
+        news = frame_json.Events(table.game, records)
         pending = self.pending()
         found: list[Ready] = []
         for viewer, here in self._actor.sessions.items():
@@ -190,7 +189,7 @@ class Frames:
             if key is None:
                 # A view that cannot be made is that viewer's trouble, not the table's.
                 for session in list(here):
-                    session.close(SERVER_ERROR)
+                    session.close(close_codes.SERVER_ERROR)
                 continue
             self.shown[frame.viewer] = key
             for session in here:
@@ -201,6 +200,6 @@ class Frames:
         history = self._actor.table.events(viewer)
         if before is not None:
             earlier = [record for answer in before for record in answer.records]
-            if event_facts(self._actor.table.game, earlier, viewer) == history:
+            if plain_events(self._actor.table.game, earlier, viewer) == history:
                 return None
         return history

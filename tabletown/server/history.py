@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletown.answer import step_again
 from tabletown.core.state import State
-from tabletown.facts import decision_facts, event_facts
+from tabletown.plain import plain_decision, plain_events
 from tabletown.server import wire
 from tabletown.table import Table
 
@@ -48,7 +48,7 @@ class Past:
             step_again(state, answer)
             count += 1
             view = wire.encode(state.observe(viewer))
-            if view != seen or event_facts(self._table.game, answer.records, viewer):
+            if view != seen or plain_events(self._table.game, answer.records, viewer):
                 found.append(count)
                 seen = view
         self._read[viewer] = (count, state, seen)
@@ -68,13 +68,13 @@ class Past:
         events: list[dict[str, Any]] = []
         start = found[at - 1] if at else 0
         for answer in table.answers[start:count] if at else []:
-            events += event_facts(table.game, answer.records, eyes)
+            events += plain_events(table.game, answer.records, eyes)
         return wire.Told(
             name,
             at,
             len(found) - 1,
             state.observe(eyes),
             events,
-            decision_facts(state, eyes),  # type: ignore[arg-type]
+            plain_decision(state, eyes),  # type: ignore[arg-type]
             state.result(),
         )

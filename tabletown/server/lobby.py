@@ -14,16 +14,16 @@ from tabletown.core import journal as journals
 from tabletown.core.errors import TabletownError
 from tabletown.games import find
 from tabletown.server import wire
-from tabletown.server.carrier import Post
+from tabletown.server.bot_workers import BotWorkers
 from tabletown.server.log import log
+from tabletown.server.records import Append, Job, SeatRow, TableRow
 from tabletown.server.revival import revive
-from tabletown.server.rows import Append, Job, SeatRow, TableRow
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import Store
 from tabletown.server.table import TableActor
-from tabletown.server.thinkers import Thinkers
 from tabletown.server.tokens import Tokens
+from tabletown.server.websocket import Post
 from tabletown.server.wire import Refusal
 from tabletown.server.writer import Writer
 
@@ -85,10 +85,10 @@ class Lobby:
         self.actors: dict[str, TableActor] = {}
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
-        self.carriers: set[Any] = set()
+        self.connections: set[Any] = set()
         self.post = Post()
         self.writer = Writer(store, self.post.tell, settings.share)
-        self.thinkers = Thinkers(settings.workers)
+        self.bot_workers = BotWorkers(settings.workers)
         self.loop: Any = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
@@ -126,13 +126,13 @@ class Lobby:
 
     async def stop(self) -> None:
         """Write what waits, tell the sockets, end the workers."""
-        for carrier in list(self.carriers):
-            carrier.shutdown()
+        for connection in list(self.connections):
+            connection.shutdown()
         for task in list(self._tasks):
             task.cancel()
         self.writer.finish()
         await asyncio.get_running_loop().run_in_executor(None, self.writer.stop)
-        self.thinkers.close()
+        self.bot_workers.close()
 
     def spawn(self, work: Any) -> None:
         """Let *work* go on beside everything else."""
@@ -149,8 +149,8 @@ class Lobby:
         while True:
             await asyncio.sleep(HEARTBEAT)
             now = time.monotonic()
-            for carrier in list(self.carriers):
-                carrier.beat(now)
+            for connection in list(self.connections):
+                connection.beat(now)
             for actor in list(self.actors.values()):
                 is_done = actor.frozen is None and actor.table.is_over
                 is_alone = not any(actor.sessions.values())
@@ -290,7 +290,7 @@ class Lobby:
         if actor.table.seq(seat) != seq or seat not in actor.table.pending:
             actor.submit(actor.wake)
             return
-        action = await self.thinkers.choose(actor.table, seat, level)
+        action = await self.bot_workers.choose(actor.table, seat, level)
         actor.submit(lambda: actor.bot_answers(seat, seq, action))
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
@@ -305,7 +305,7 @@ class Lobby:
             # The answer came with the same bytes as the wish for a hint.
             actor.refuse(session, name, Refusal("stale-seq", {"seq": seq, "now": now}))
             return
-        found = await self.thinkers.hint(actor.table, seat)
+        found = await self.bot_workers.hint(actor.table, seat)
         actor.submit(lambda: self._advise(actor, session, seat, name, seq, found))
 
     def _advise(

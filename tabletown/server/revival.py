@@ -10,7 +10,7 @@ from tabletown.core.errors import DriftError
 from tabletown.core.options import complete
 from tabletown.core.rng import Streams
 from tabletown.games import find
-from tabletown.server.rows import TableRow
+from tabletown.server.records import TableRow
 from tabletown.table import Table
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from tabletown import bots
 from tabletown.core.state import SPECTATOR
-from tabletown.server import wire
-from tabletown.server.rows import Job, SeatRow
+from tabletown.server import close_codes, wire
+from tabletown.server.records import Job, SeatRow
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 SAID = 60
 """Remarks a newcomer still hears."""
-GONE = 4401
 
 
 @dataclass
@@ -273,7 +272,7 @@ class Seating:
         """Close the sockets of a seat whose token is void."""
         for session in list(self._actor.sessions.get(seat, [])):
             self._actor.detach(session, is_quiet=True)
-            session.close(GONE)
+            session.close(close_codes.BAD_TOKEN)
 
     # Going back by consent
 

@@ -8,32 +8,27 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from tabletown.core.state import SPECTATOR
-from tabletown.server import counts, wire
+from tabletown.server import close_codes, counts, wire
 from tabletown.server.session import Session
 from tabletown.server.table import TableActor
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:
-    from tabletown.server.carrier import Carrier
     from tabletown.server.lobby import Lobby
-
-BAD_TOKEN = 4401
-NO_WATCHING = 4403
-FROZEN = 4409
-FLOOD = 1008
-SERVER_ERROR = 1011
-TOO_BIG = 1009
+    from tabletown.server.websocket import Connection
 
 
 class SocketSession(Session):
-    """The server's end of one socket, which *carrier* carries."""
+    """The server's end of one socket, which *connection* carries."""
 
-    def __init__(self, lobby: Lobby, actor: TableActor, carrier: Carrier, base: str = "") -> None:
+    def __init__(
+        self, lobby: Lobby, actor: TableActor, connection: Connection, base: str = ""
+    ) -> None:
         super().__init__(base)
         settings = lobby.settings
         self._lobby: Lobby = lobby
         self._actor: TableActor = actor
-        self._carrier: Carrier = carrier
+        self._connection: Connection = connection
         self._is_closed: bool = False
         self._refusals: int = 0
         self._most: int = settings.message_bytes
@@ -45,13 +40,13 @@ class SocketSession(Session):
     def send(self, data: bytes) -> None:
         """Put a message on its way."""
         if not self._is_closed:
-            self._carrier.send(data)
+            self._connection.send(data)
 
     def close(self, code: int) -> None:
         """Say goodbye, once."""
         if not self._is_closed:
             self._is_closed = True
-            self._carrier.close(code)
+            self._connection.close(code)
 
     def gone(self) -> None:
         """The client is gone."""
@@ -101,13 +96,13 @@ class SocketSession(Session):
         self.send(wire.encode(wire.Refused(name, error.code, params)))
         self._refusals += 1
         if self._refusals > self._lobby.settings.refusals_before_close:
-            self.close(TOO_BIG if error.code == "too-long" else FLOOD)
+            self.close(close_codes.TOO_BIG if error.code == "too-long" else close_codes.FLOOD)
 
     def _hello(self, message: wire.Hello) -> None:
         actor = self._actor
         if actor.frozen is not None:
             self.send(wire.encode(wire.Refused("", "table-frozen", {"why": actor.frozen.code})))
-            self.close(FROZEN)
+            self.close(close_codes.FROZEN)
             return
         actor.submit(lambda: self._sit(message.token))
 
@@ -125,13 +120,13 @@ class SocketSession(Session):
                 seat = seat_of(self._lobby, actor, token)
         except Refusal as error:
             self.send(wire.encode(wire.Refused("", error.code, error.params)))
-            self.close(NO_WATCHING if token is None else BAD_TOKEN)
+            self.close(close_codes.NO_WATCHING if token is None else close_codes.BAD_TOKEN)
             return
         try:
             actor.attach(self, seat)
         except Exception:
             # A view that cannot be made is that viewer's trouble, not the table's.
-            self.close(SERVER_ERROR)
+            self.close(close_codes.SERVER_ERROR)
             raise
 
 

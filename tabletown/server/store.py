@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from tabletown.core.errors import TabletownError
-from tabletown.server.rows import Append, SeatRow, TableRow
+from tabletown.server.records import Append, SeatRow, TableRow
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 HEAD = "0002"

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 from tabletown.core.errors import IllegalAction, TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
-from tabletown.server import counts, parts, wire
+from tabletown.server import counts, frame_json, wire
 from tabletown.server.clocks import Clocks
 from tabletown.server.frames import NOTHING, Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
-from tabletown.server.rows import Append, Job, TableRow
+from tabletown.server.records import Append, Job, TableRow
 from tabletown.server.seating import Seating
 from tabletown.server.session import Move, Session
 from tabletown.server.wire import Refusal
@@ -390,12 +390,12 @@ class TableActor:
             events = NOTHING
         else:
             trial = self._try(seat, message.actions)
-            events = parts.Events(self.table.game, trial.tape.records).seen_by(seat)
-        body = parts.frame_body(
+            events = frame_json.Events(self.table.game, trial.tape.records).seen_by(seat)
+        body = frame_json.frame_body(
             message.seq,
-            parts.view(trial.observe(seat)),
+            frame_json.view(trial.observe(seat)),
             events,
-            parts.decision(trial, seat),
+            frame_json.decision(trial, seat),
             None,
             self.frames.undo(seat),
             self.frames.pending(),

@@ -123,7 +123,7 @@ Message = Hello | Act | Draft | Undo | Hint | History | Chat | Seat | Consent | 
 
 
 class Option(Struct):
-    """One legal answer; built as plain data by `tabletown.facts.option_facts`."""
+    """One legal answer; built as plain data by `tabletown.plain.option_facts`."""
 
     a: int
     do: str
@@ -134,7 +134,7 @@ class Option(Struct):
 
 
 class Decision(Struct):
-    """What a seat is asked; built as plain data by `tabletown.facts.decision_facts`."""
+    """What a seat is asked; built as plain data by `tabletown.plain.plain_decision`."""
 
     ask: str
     about: str

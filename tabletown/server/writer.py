@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tabletown.server.log import log
-from tabletown.server.rows import Append, Job
+from tabletown.server.records import Append, Job
 from tabletown.server.store import AWAY, TROUBLE, Store, StoreError
 
 if TYPE_CHECKING:

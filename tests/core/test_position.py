@@ -68,6 +68,9 @@ class Plain(Question["Toy"]):
     def answers(self, state: "Toy", item: int) -> list[int]:
         return [4, 6]
 
+    def why(self, state: "Toy", item: int, action: int) -> str:
+        return "odd" if action % 2 else "not-legal"
+
     def chosen(self, state: "Toy", item: int, action: int) -> None:
         state.done.append(f"plain {action}")
 
@@ -344,6 +347,19 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(
     assert code == refused.value.code
     assert before == toy.dump()
     assert [] == toy.done
+
+
+@pytest.mark.parametrize("is_component", [False, True])
+@pytest.mark.parametrize(("action", "code"), [(5, "odd"), (8, "not-legal")])
+def test_a_question_says_why_an_answer_is_refused(
+    is_component: bool, action: int, code: str
+) -> None:
+    toy = Toy()
+    toy.ask(ASK_COMPONENT if is_component else ASK_PLAIN, 0)
+    toy.go_on()
+    with pytest.raises(IllegalAction) as refused:
+        toy.apply(0, action)
+    assert code == refused.value.code
 
 
 def test_a_question_says_its_sentence_its_facts_its_default_and_who_may_read() -> None:

@@ -1,7 +1,5 @@
 """The laws of `tabletown/lab/laws.py` over all games, editions and seat counts."""
 
-import random
-
 import pytest
 
 from tabletown import table as tables
@@ -11,7 +9,7 @@ from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, Game
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.lab import laws
-from tabletown.lab.random_play import play_table, positions, sample
+from tabletown.lab.random_play import answer, play_table, positions, sample
 from tabletown.lab.setups import Setup
 from tests.properties.option_sets import BOUNDS, CASES, SCALE, single_values
 
@@ -112,13 +110,12 @@ def test_undo_restores_the_position_and_never_rolls_again(case: Setup) -> None:
     for seed in range(1, 5) if case.game in TEMPLATES else SEEDS:
         given = {**case.given, "undo": True}
         table = tables.new(case.game.key, case.seats, 50 + seed, given)
-        chance = random.Random(seed)
+        rng = Rng(seed)
         while not table.is_over:
-            seat = chance.choice(table.pending)
-            action = chance.choice(table.state.useful(seat))
+            seat, action = answer(table.state, rng)
             before, entries = table.state.fingerprint(), list(table.entries)
             table.play(seat, action)
-            if chance.random() > 0.25:
+            if rng.below(4):
                 continue
             after, played = table.state.fingerprint(), list(table.entries)
             try:
@@ -143,15 +140,14 @@ def test_undo_restores_the_position_and_never_rolls_again(case: Setup) -> None:
 @each_case
 def test_in_a_simultaneous_phase_only_the_own_answer_is_withdrawn(case: Setup) -> None:
     table = tables.new(case.game.key, case.seats, 77, {**case.given, "undo": True})
-    chance = random.Random(7)
+    rng = Rng(7)
     while not table.is_over:
         pending = table.pending
-        seat = chance.choice(pending)
-        table.play(seat, chance.choice(table.state.useful(seat)))
-        if len(pending) < 2 or chance.random() > 0.3:
+        table.play(*answer(table.state, rng))
+        if len(pending) < 2 or rng.below(10) > 2:
             continue
-        seat = chance.randrange(case.seats)
-        numbers = {answer.entry.number for answer in table.answers if answer.entry.who != seat}
+        seat = rng.below(case.seats)
+        numbers = {given.entry.number for given in table.answers if given.entry.who != seat}
         try:
             index = table.undo_index(seat)
             is_shared = table.answers[index].phase != 0
@@ -159,7 +155,7 @@ def test_in_a_simultaneous_phase_only_the_own_answer_is_withdrawn(case: Setup) -
         except IllegalAction:
             continue
         if is_shared:
-            left = {answer.entry.number for answer in table.answers}
+            left = {given.entry.number for given in table.answers}
             assert {number for number in numbers if number <= len(table.entries)} - left == set()
         state = case.game.new(case.seats, table.options)
         for answer_in_force in table.answers:

@@ -8,9 +8,10 @@ from tabletown import table as tables
 from tabletown.answer import step_again
 from tabletown.core.errors import IllegalAction
 from tabletown.core.state import DEALER
-from tabletown.facts import decision_facts, event_facts
+from tabletown.lab.setups import Setup
+from tabletown.plain import plain_decision, plain_events
 from tabletown.table import Table
-from tests.properties.option_sets import CASES, SCALE, Case
+from tests.properties.option_sets import CASES, SCALE
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 each_rivalry = pytest.mark.parametrize("case", [case for case in CASES if case.seats > 1], ids=str)
@@ -21,7 +22,7 @@ OFFERS = 12
 """How often a seat takes back before it happens only now and then."""
 
 
-def start(case: Case, seed: int) -> Table:
+def start(case: Setup, seed: int) -> Table:
     """A table of *case* where answers may be taken back; every other one dealt from a list."""
     given = {**case.given, "undo": True}
     table = tables.new(case.game.key, case.seats, seed, given)
@@ -120,7 +121,7 @@ def take_back(table: Table, seat: int, chance: random.Random) -> bool:
 
 
 @each_case
-def test_taking_back_is_granted_if_and_only_if_it_is_offered(case: Case) -> None:
+def test_taking_back_is_granted_if_and_only_if_it_is_offered(case: Setup) -> None:
     for seed in range(1, 1 + SCALE):
         # Half of the tables with a list, whichever number comes first.
         table = start(case, seed + case.seats)
@@ -158,7 +159,7 @@ def go_on_from_the_journal(table: Table, chance: random.Random) -> None:
 
 
 @each_rivalry
-def test_what_rivals_did_in_secret_does_not_change_the_answer_to_an_undo(case: Case) -> None:
+def test_what_rivals_did_in_secret_does_not_change_the_answer_to_an_undo(case: Setup) -> None:
     """The same table three times: rivals silent, or far on in two different ways."""
     for seed in range(1, 1 + SCALE):
         table = start(case, seed)
@@ -224,6 +225,6 @@ def undo_and_look(table: Table, seat: int, chance: random.Random) -> tuple[objec
             actions.append(chance.choice(trial.legal(seat)))
             trial = table.draft(seat, actions)
             assert trial.tape is not None
-            events = event_facts(table.game, trial.tape.records, seat)
-            drafts.append((trial.observe(seat), decision_facts(trial, seat), events))
+            events = plain_events(table.game, trial.tape.records, seat)
+            drafts.append((trial.observe(seat), plain_decision(trial, seat), events))
     return code, seen_by(table, seat), drafts

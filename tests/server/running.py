@@ -20,7 +20,7 @@ from typing import IO, Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tabletown.server.rows import TableRow
+from tabletown.server.records import TableRow
 from tabletown.server.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -11,7 +11,11 @@ A folder `release-<version>` beside this file holds
 
 import gzip
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+from tests.server.running import Running
 
 HERE = Path(__file__).resolve().parent
 WATCHER = "watcher"
@@ -62,18 +66,18 @@ SEAT = ("seat", "kind", "name", "level", "stand_in", "hints")
 TOLD = ("at", "of", "view", "events", "decision", "result")
 
 
-def folders():
+def folders() -> list[Path]:
     """Every folder that a release left here, oldest first."""
     found = [path for path in HERE.glob("release-*") if path.is_dir()]
     return sorted(found, key=lambda path: [int(word) for word in version(path).split(".")])
 
 
-def version(folder):
+def version(folder: Path) -> str:
     """The release that wrote *folder*."""
     return folder.name.removeprefix("release-")
 
 
-def unpack(folder, data):
+def unpack(folder: Path, data: Path) -> Path:
     """Make *data* the data folder of a server that goes on where the release stopped."""
     data.mkdir(parents=True)
     packed = (folder / "tabletown.db.gz").read_bytes()
@@ -81,29 +85,34 @@ def unpack(folder, data):
     return data
 
 
-def tables(folder):
+def tables(folder: Path) -> dict[str, dict[str, Any]]:
     """What each table of *folder* is, by the name this repository gives it."""
-    return json.loads((folder / "tables.json").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, Any]] = json.loads(
+        (folder / "tables.json").read_text(encoding="utf-8")
+    )
+    return found
 
 
-def shown(folder):
+def shown(folder: Path) -> dict[str, dict[str, Any]]:
     """What the release showed of each table, by the same names."""
-    return json.loads(gzip.decompress((folder / "shown.json.gz").read_bytes()))
+    text = gzip.decompress((folder / "shown.json.gz").read_bytes())
+    found: dict[str, dict[str, Any]] = json.loads(text)
+    return found
 
 
-def entries(journal):
+def entries(journal: str) -> list[str]:
     """The numbered lines of a journal, without digests, fingerprints and the seed."""
     bodies = [line.rpartition(" #")[0] for line in journal.splitlines()]
     lines = bodies[bodies.index("begin") + 1 :]
     return [line for line in lines if not line.startswith(("fingerprint ", "seed "))]
 
 
-def chosen(message, fields):
+def chosen(message: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
     """The *fields* of *message*; what a later release adds beside them is its own business."""
     return {field: message.get(field) for field in fields}
 
 
-def clocks(frame, kind):
+def clocks(frame: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     """Clocks of seats that owe nothing; the others, and days, run on while they are looked at."""
     return [
         {"seat": note["seat"], "left_ms": note["left_ms"]}
@@ -112,7 +121,7 @@ def clocks(frame, kind):
     ]
 
 
-def around(message, fields):
+def around(message: dict[str, Any], fields: Sequence[str]) -> dict[str, Any]:
     """A table's state or note: *fields* of it and of its seats."""
     return {
         **chosen(message, fields),
@@ -120,7 +129,7 @@ def around(message, fields):
     }
 
 
-async def look(server, table, tokens):
+async def look(server: Running, table: str, tokens: dict[str, str]) -> dict[str, Any]:
     """All that *server* shows of *table*: to strangers, to each seat of *tokens*, to a watcher.
 
     The first of these also looks back to the middle of the game.
@@ -129,8 +138,8 @@ async def look(server, table, tokens):
     """
     state = server.call("GET", f"/api/tables/{table}")[1]
     seats = {**tokens, WATCHER: None} if state["spectators"] else tokens
-    viewers = {}
-    middle = {}
+    viewers: dict[str, dict[str, Any]] = {}
+    middle: dict[str, Any] = {}
     for viewer, token in seats.items():
         async with server.seat(table, token) as client:
             frame, note = client.frame, client.note

@@ -16,7 +16,7 @@ from alembic.config import Config
 
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
-from tabletown.server.rows import Append, SeatRow, TableRow
+from tabletown.server.records import Append, SeatRow, TableRow
 from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store, StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres

@@ -7,17 +7,20 @@ release to the next, so no test here reads them: a table with old marks opens by
 
 import asyncio
 import random
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tabletown import table as tables
 from tabletown.core.rng import Rng
 from tabletown.games import GAMES, TEMPLATES
+from tabletown.lab.random_play import answer
 from tabletown.server.archive import export
 from tabletown.server.store import Store
 from tests.server import stored
-from tests.server.running import Running
-from tools.games import any_answer
+from tests.server.running import Client, Running
 
 RELEASES = stored.folders()
 ANSWERS = 12
@@ -25,16 +28,17 @@ ANSWERS = 12
 
 
 @pytest.fixture(params=RELEASES, ids=[stored.version(folder) for folder in RELEASES])
-def release(request):
-    return request.param
+def release(request: pytest.FixtureRequest) -> Path:
+    folder: Path = request.param
+    return folder
 
 
 @pytest.fixture
-def data(release, tmp_path):
+def data(release: Path, tmp_path: Path) -> Path:
     return stored.unpack(release, tmp_path / "data")
 
 
-def on_disk(data):
+def on_disk(data: Path) -> dict[str, list[str]]:
     """The entries of every table, by its name in the database."""
     store = Store(data)
     found = {row.id: stored.entries(row.journal()) for row in store.all()}
@@ -42,11 +46,11 @@ def on_disk(data):
     return found
 
 
-def test_the_first_release_left_a_folder():
+def test_the_first_release_left_a_folder() -> None:
     assert "0.1.0" in [stored.version(folder) for folder in RELEASES]
 
 
-def test_the_folder_holds_every_kind_of_table(release):
+def test_the_folder_holds_every_kind_of_table(release: Path) -> None:
     """Each title has one that is over, one gone back by consent, one sealed, one with an undo."""
     kept, shown = stored.tables(release), stored.shown(release)
     assert kept.keys() == shown.keys()
@@ -64,7 +68,7 @@ def test_the_folder_holds_every_kind_of_table(release):
         assert game.key == "deadwood" or any(map(is_sealed, running))
 
 
-def is_sealed(look):
+def is_sealed(look: dict[str, Any]) -> bool:
     """Whether everybody is awaited although somebody has answered."""
     frames = [viewer["frame"] for seat, viewer in look["viewers"].items() if seat != stored.WATCHER]
     return any(
@@ -72,7 +76,7 @@ def is_sealed(look):
     )
 
 
-async def test_every_table_is_shown_as_the_release_showed_it(release, data):
+async def test_every_table_is_shown_as_the_release_showed_it(release: Path, data: Path) -> None:
     kept, shown = stored.tables(release), stored.shown(release)
     with Running(data, TABLETOWN_BOT_PAUSE="3600") as server:
         for name, table in kept.items():
@@ -86,7 +90,7 @@ async def test_every_table_is_shown_as_the_release_showed_it(release, data):
     assert on_disk(data) == entries
 
 
-async def test_void_links_stay_void_and_open_seats_are_open(release, data):
+async def test_void_links_stay_void_and_open_seats_are_open(release: Path, data: Path) -> None:
     kept = stored.tables(release)
     with Running(data, TABLETOWN_BOT_PAUSE="3600") as server:
         listed = {row["table"]: row["open"] for row in server.call("GET", "/api/tables")[1]}
@@ -111,7 +115,9 @@ async def test_void_links_stay_void_and_open_seats_are_open(release, data):
     assert server.tracebacks() == []
 
 
-async def test_every_table_is_played_on_to_its_end(release, data, tmp_path):
+async def test_every_table_is_played_on_to_its_end(
+    release: Path, data: Path, tmp_path: Path
+) -> None:
     """First over sockets, with bots and after another restart; the rest from its journal."""
     kept, shown = stored.tables(release), stored.shown(release)
     running = [name for name in kept if not shown[name]["state"]["over"]]
@@ -133,39 +139,44 @@ async def test_every_table_is_played_on_to_its_end(release, data, tmp_path):
         finish(path.read_text(encoding="utf-8"))
 
 
-def finish(text):
+def finish(text: str) -> None:
     """Play the game of an exported journal to its end; its luck goes on from its own seed."""
     table = tables.replay(text)
     rng = Rng(1)
     while not table.is_over:
-        table.play(*any_answer(table.state, rng))
+        table.play(*answer(table.state, rng))
     tables.verify(table.journal)
 
 
-async def repeat(server, table):
+async def repeat(server: Running, table: dict[str, Any]) -> None:
     """Send the last answer once more: it is acknowledged again and changes nothing."""
     sent = dict(table["again"])
     if sent:
         seat = str(sent.pop("seat"))
         async with server.seat(table["table"], table["tokens"][seat]) as client:
             frame = client.frame
-            answer = await client.ask("act", **sent)
-            assert answer == {"type": "ack", "id": sent["id"], "seq": sent["seq"]}
+            given = await client.ask("act", **sent)
+            assert given == {"type": "ack", "id": sent["id"], "seq": sent["seq"]}
             assert client.frame is frame
 
 
-async def take_back(server, table):
+def is_shown_anew(client: Client, frame: object) -> bool:
+    """Whether *client* was sent another frame than *frame*."""
+    return client.frame is not frame
+
+
+async def take_back(server: Running, table: dict[str, Any]) -> None:
     """Take back whatever an undo is offered for."""
     for token in table["tokens"].values():
         async with server.seat(table["table"], token) as client:
             if client.frame["undo"] == "":
                 frame = client.frame
                 assert (await client.ask("undo"))["type"] == "ack", table["about"]
-                await client.until(lambda client=client, frame=frame: client.frame is not frame)
+                await client.until(partial(is_shown_anew, client, frame))
                 assert client.options
 
 
-async def play_on(server, table, rng):
+async def play_on(server: Running, table: dict[str, Any], rng: random.Random) -> None:
     """Take the open seats and give some more answers."""
     name = table["table"]
     tokens = dict(table["tokens"])

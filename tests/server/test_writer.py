@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabletown.server import writer as writers
-from tabletown.server.rows import Append, Job, SeatRow, TableRow
+from tabletown.server.records import Append, Job, SeatRow, TableRow
 from tabletown.server.store import Store
 from tabletown.server.writer import Writer
 

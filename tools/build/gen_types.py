@@ -129,7 +129,7 @@ def words_of(key: str, domain: str) -> list[str]:
 def longest(kind: type, field: str) -> int:
     """How many characters a text of a message may have."""
     limits = typing.get_args(typing.get_type_hints(kind, include_extras=True)[field])
-    return next(limit.max_length for limit in limits if isinstance(limit, msgspec.Meta))
+    return next(limit.max_length or 0 for limit in limits if isinstance(limit, msgspec.Meta))
 
 
 def constants() -> str:

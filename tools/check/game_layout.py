@@ -60,7 +60,8 @@ def constants(folder: Path) -> list[str]:
     places: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
     for path in modules(folder):
         for statement in tree(path).body:
-            target = value = None
+            target: ast.expr | None = None
+            value: ast.expr | None = None
             if isinstance(statement, ast.AnnAssign):
                 target, value = statement.target, statement.value
             elif isinstance(statement, ast.Assign) and len(statement.targets) == 1:

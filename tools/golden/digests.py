@@ -17,7 +17,7 @@ import msgspec
 import tabletown as tt
 from tabletown.core.events import Tape
 from tabletown.core.state import DEALER, SPECTATOR, State
-from tabletown.facts import decision_facts
+from tabletown.plain import plain_decision
 
 FILE = "digests.txt"
 KINDS = ("told", "asked", "seen", "drawn", "scored")
@@ -37,7 +37,7 @@ class Record:
 
     def question(self, state: State, seat: int) -> None:
         """What *seat* is asked and sees when it is asked."""
-        self.add("asked", decision_facts(state, seat))
+        self.add("asked", plain_decision(state, seat))
         self.add("asked", [state.default(seat), state.useful(seat), state.phase()])
         self.add("seen", state.observe(seat))
 

@@ -21,6 +21,7 @@ import shutil
 import sqlite3
 import tempfile
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -421,7 +422,7 @@ class Party:
             await self.answer()
             if (await first.ask("undo", beyond=True))["type"] == "ack":
                 for other in list(self.clients.values())[1:]:
-                    await other.until(lambda o=other: bool(wishes(o)))
+                    await other.until(partial(wishes, other))
                     await other.ask("consent", to=wishes(other)[-1], yes=True)
 
     async def give_up(self, deed: str) -> None:

@@ -1,28 +1,44 @@
-"""Learn Deadwood's forecast from self-play: `python -m tools.learn.deadwood --seats 2 …`.
+"""Learn Deadwood's forecasts from self-play: `python -m tools.learn.deadwood [NAME …]`.
 
 Every seat takes the answer after which its turn ends best by the weights so far, now and then any
 other. What the positions between turns looked like and what the games came to give new weights by
 least squares, on the differences between seats; the clock is the mean of the rounds that were
 still to come; the spread is what makes the winners most likely. Old games count as well, less with
-every round. `--plain` learns only from cash, posters, cowboys, cartridges and ponies.
-The result goes into `tabletown/bots/deadwood_weights.py` as it is printed.
+every round. Without a name all forecasts of `RECIPES` are learnt; each goes into
+`tabletown/bots/deadwood.json` with the command that made it, weights by the names of the features.
 """
 
 import argparse
 import json
+import re
 import sys
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from tabletown.bots.base import derive
+from tabletown.bots.deadwood import WEIGHTS
+from tabletown.core.agenda import question_of, seat_of
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER
 from tabletown.games import find
-from tabletown.games.deadwood.asks import TURN
-from tabletown.games.deadwood.state import Town
-from tabletown.search import deadwood as search
-from tabletown.search.deadwood import CLOCK, FEATURES, POOLS, TRACKS, Forecast, Planner, hour
+from tabletown.games.deadwood.rules import ASK_TURN
+from tabletown.games.deadwood.scoring import fine_for
+from tabletown.games.deadwood.state import Deadwood
+from tabletown.search.deadwood import (
+    CLOCK,
+    FEATURES,
+    PIECES,
+    POOLS,
+    SIZE,
+    Forecast,
+    Planner,
+    hour,
+    kind_of_feature,
+)
 
 PENALTY = 300.0
 """How strongly weights are held near the first guess."""
@@ -37,19 +53,56 @@ Made = dict[str, list[float]]
 """Weights, clock and spread by name."""
 
 
+@dataclass(frozen=True)
+class Recipe:
+    """How a forecast is learnt."""
+
+    seats: tuple[int, ...]
+    """Numbers of seats, taken in turn."""
+    games: int
+    """In each round."""
+    rounds: int
+    is_plain: bool = False
+    """Whether it knows only cash, posters, cowboys, cartridges and ponies."""
+
+
+RECIPES = {
+    "plain": Recipe((2, 4), 300, 3, is_plain=True),
+    "two": Recipe((2,), 1000, 3),
+    "more": Recipe((3, 4, 5), 300, 4),
+}
+"""The forecasts of `tabletown.bots.deadwood` by name."""
+GUESS_AT_END = {"guests": 1.0, "hold:stage-depot": 2.0}
+GUESS_FOR_TIME = {
+    "ranch:greenhorn": 3.0,
+    "ranch:gunslinger": 4.0,
+    "ranch:boss": 5.0,
+    "mine:greenhorn": 2.5,
+    "mine:gunslinger": 3.5,
+    "mine:boss": 4.5,
+    "street:greenhorn": 2.5,
+    "street:gunslinger": 3.5,
+    "street:boss": 4.5,
+    "cartridge": 0.7,
+    "pony": 1.0,
+    "none-ready": -1.0,
+}
+"""What a player would say before the first game; of all else he would say nothing."""
+PLAIN = (
+    *("cash", "posters", "posters-squared", "ranch", "mine", "street"),
+    *("none-ready", "one-ready", "many-ready", "none-living", "one-living"),
+    *("cartridge", "more-cartridges", "pony", "more-ponies"),
+)
+"""The kinds of features that a plain forecast knows."""
+
+
 def first_guess() -> Made:
     """What a player would say before the first game."""
-    end, more = [0.0] * FEATURES, [0.0] * FEATURES
-    more[search.RANCH : search.RANCH + 3] = [3.0, 4.0, 5.0]
-    more[search.MINE : search.MINE + 3] = [2.5, 3.5, 4.5]
-    more[search.STREET : search.STREET + 3] = [2.5, 3.5, 4.5]
-    more[search.CARTRIDGES], more[search.PONIES] = 0.7, 1.0
-    more[search.READY] = -1.0
-    end[search.GUESTS] = 1.0
-    end[search.HOLD + 11] = 2.0
+    end = [GUESS_AT_END.get(feature, 0.0) for feature in FEATURES]
+    more = [GUESS_FOR_TIME.get(feature, 0.0) for feature in FEATURES]
     clock = [
-        min((TRACKS - tracks) * 0.35, pool * 0.2)
-        for tracks in range(TRACKS)
+        min((PIECES - tracks) * 0.35, pool * 0.2)
+        for tracks in range(PIECES)
         for pool in range(POOLS)
         for _ in range(2)
     ]
@@ -57,9 +110,9 @@ def first_guess() -> Made:
 
 
 def plain() -> list[int]:
-    """The features a plain forecast knows."""
-    known = [*range(search.CASH, search.POSTERS + 2), *range(search.RANCH, search.HOLD)]
-    return known + [FEATURES + feature for feature in known]
+    """The places of the weights a plain forecast knows."""
+    known = [place for place in range(SIZE) if kind_of_feature(FEATURES[place]) in PLAIN]
+    return known + [SIZE + place for place in known]
 
 
 class Game:
@@ -79,32 +132,31 @@ def play(planner: Planner, seats: int, seed: int, stray: float) -> Game:
     """One game of *seats* alike."""
     rules = find("deadwood")
     options = complete(rules.options, {}, rules.presets())
-    town = rules.new(seats, options)
-    assert isinstance(town, Town)
+    state = rules.new(seats, options)
+    assert isinstance(state, Deadwood)
     rng = Rng(derive(seed, "deal"))
     planner.rng.reseed(derive(seed, "play"))
     game = Game(seats)
     last = 0
-    while not town.is_over and town.turn < CAP:
-        seat = town.asked
-        if seat == 15:
-            town.step(15, town.chance(rng))
+    while not state.is_over and state.turn < CAP:
+        if state.pending() == 1 << DEALER:
+            state.step(DEALER, state.chance(rng))
             continue
-        if town.agenda[-1] & 0xFF == TURN and town.turn != last:
-            last = town.turn
-            game.rows.append([planner.forecast.features(town, one) for one in range(seats)])
-            game.hours.append(hour(town))
-            fines = town.box.fines
+        seat = seat_of(state.agenda.top)
+        if question_of(state.agenda.top) == ASK_TURN.number and state.turn != last:
+            last = state.turn
+            game.rows.append([planner.forecast.features(state, one) for one in range(seats)])
+            game.hours.append(hour(state))
             game.nets.append(
-                [float(gang.cash - fines[min(gang.posters, len(fines) - 1)]) for gang in town.gangs]
+                [float(gang.cash - fine_for(state, gang.posters)) for gang in state.gangs]
             )
             if rng.below(1000) < int(1000 * stray):
-                useful = town.useful(seat)
-                town.step(seat, useful[rng.below(len(useful))])
+                useful = state.useful(seat)
+                state.step(seat, useful[rng.below(len(useful))])
                 continue
-        town.step(seat, planner.pick(town, seat))
-    result = town.result()
-    game.totals = town.scores()
+        state.step(seat, planner.pick(state, seat))
+    result = state.result()
+    game.totals = state.scores()
     game.winners = result.winners if result else ()
     game.ending = result.ending if result else "cap"
     return game
@@ -127,8 +179,8 @@ def fit(
 ) -> Made:
     """Weights, clock and spread that explain how the games ended."""
     clock = clock_of(data, made["clock"])
-    square = np.zeros((2 * FEATURES, 2 * FEATURES))
-    right = np.zeros(2 * FEATURES)
+    square = np.zeros((2 * SIZE, 2 * SIZE))
+    right = np.zeros(2 * SIZE)
     for age, games in enumerate(reversed(data)):
         for game in games:
             whole, target = differences(game, clock)
@@ -137,7 +189,7 @@ def fit(
     square, right = square[np.ix_(known, known)], right[known]
     start = np.array(base)[known]
     found = np.linalg.solve(square + penalty * np.eye(len(known)), right + penalty * start)
-    weights = np.zeros(2 * FEATURES)
+    weights = np.zeros(2 * SIZE)
     weights[known] = found
     rounded = [round(float(weight), 3) for weight in weights]
     return {"weights": rounded, "clock": clock, "spread": spread_of(data[-1], rounded, clock)}
@@ -154,7 +206,7 @@ def differences(game: Game, clock: list[float]) -> tuple[np.ndarray, np.ndarray]
     nets = np.array(game.nets)
     ahead = (nets - nets.mean(axis=1, keepdims=True)) * count / (count - 1)
     apart = (features - features.mean(axis=1, keepdims=True)) * count / (count - 1)
-    return apart.reshape(-1, 2 * FEATURES), (lead[None, :] - ahead).reshape(-1)
+    return apart.reshape(-1, 2 * SIZE), (lead[None, :] - ahead).reshape(-1)
 
 
 def spread_of(games: list[Game], weights: list[float], clock: list[float]) -> list[float]:
@@ -184,37 +236,19 @@ def spread_of(games: list[Game], weights: list[float], clock: list[float]) -> li
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seats", default="2", help="numbers of seats, taken in turn: 3,4,5")
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--stray", type=float, default=0.06)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--penalty", type=float, default=PENALTY)
-    parser.add_argument("--plain", action="store_true")
-    parser.add_argument("--start", type=Path, help="what to begin with")
-    parser.add_argument("--out", type=Path, help="where the result goes after every round")
-    given = parser.parse_args()
-    counts = [int(word) for word in given.seats.split(",")]
-    made = json.loads(given.start.read_text()) if given.start else first_guess()
-    base = list(made["weights"])
-    known = plain() if given.plain else list(range(2 * FEATURES))
-    if given.plain:
-        base = [weight if index in known else 0.0 for index, weight in enumerate(base)]
-        made["weights"] = base
+def learn(recipe: Recipe, seed: int, stray: float, penalty: float) -> Made:
+    """Play and fit, round after round."""
+    made = first_guess()
+    known = plain() if recipe.is_plain else list(range(2 * SIZE))
+    base = [weight if place in known else 0.0 for place, weight in enumerate(made["weights"])]
+    made["weights"] = base
     data: list[list[Game]] = []
-    for round_ in range(given.rounds):
+    for round_ in range(recipe.rounds):
         planner = Planner(Forecast(made["weights"], made["clock"], made["spread"]))
-        games = [
-            play(
-                planner,
-                counts[number % len(counts)],
-                derive(given.seed, round_, number),
-                given.stray,
-            )
-            for number in range(given.games)
-        ]
+        games: list[Game] = []
+        for number in range(recipe.games):
+            seats = recipe.seats[number % len(recipe.seats)]
+            games.append(play(planner, seats, derive(seed, round_, number), stray))
         data.append(games)
         ends = [game.ending for game in games]
         shares = {end: round(ends.count(end) / len(ends), 2) for end in sorted(set(ends))}
@@ -223,10 +257,49 @@ def main() -> None:
         print(
             f"{round_}: rounds {turns:.1f}, best {best:.1f}, {shares}", file=sys.stderr, flush=True
         )
-        made = fit(data, made, base, known, given.penalty)
-        if given.out:
-            given.out.write_text(json.dumps(made))
-    print(json.dumps(made))
+        made = fit(data, made, base, known, penalty)
+    return made
+
+
+def by_name(weights: list[float]) -> dict[str, list[float]]:
+    """Weights by feature, at the end and for the time; ``hold:*`` is the mean of its kind."""
+    found = {feature: [weights[at], weights[SIZE + at]] for at, feature in enumerate(FEATURES)}
+    kinds = [kind_of_feature(feature) for feature in FEATURES if ":" in feature]
+    for kind in dict.fromkeys(kinds):
+        rows = [found[feature] for feature in FEATURES if feature.startswith(f"{kind}:")]
+        found[f"{kind}:*"] = [
+            round(sum(column) / len(rows), 3) for column in zip(*rows, strict=True)
+        ]
+    return found
+
+
+def write(name: str, made: Made, command: str, path: Path = WEIGHTS) -> None:
+    """Put a forecast into the file; a line for each weight, so that changes can be read."""
+    every: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    weights = by_name(made["weights"])
+    every[name] = {
+        "command": command,
+        "weights": weights,
+        "clock": made["clock"],
+        "spread": made["spread"],
+    }
+    text = json.dumps(every, indent=1)
+    # Lists of numbers on one line each.
+    text = re.sub(r"\[[^\[\]]*\]", lambda found: json.dumps(json.loads(found.group())), text)
+    path.write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", nargs="*", choices=[[], *RECIPES], help="which; all without")
+    parser.add_argument("--stray", type=float, default=0.06)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--penalty", type=float, default=PENALTY)
+    given = parser.parse_args()
+    for name in given.name or RECIPES:
+        made = learn(RECIPES[name], given.seed, given.stray, given.penalty)
+        options = f"--stray {given.stray} --seed {given.seed} --penalty {given.penalty}"
+        write(name, made, f"python -m tools.learn.deadwood {name} {options}")
 
 
 if __name__ == "__main__":

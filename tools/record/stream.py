@@ -16,7 +16,7 @@ import msgspec
 from tabletown.core.errors import IllegalAction
 from tabletown.core.events import Tape
 from tabletown.core.state import DEALER, SPECTATOR, State, seat_bits
-from tabletown.facts import decision_facts
+from tabletown.plain import plain_decision
 from tools.record.drive import Generator, Setup, answers
 
 KINDS = ("asked", "answers", "told", "seen", "drawn", "scored")
@@ -143,7 +143,7 @@ class Looker:
             add("answers", "dealer", list(zip(texts, state.odds(), strict=True)))
             add("answers", "stream", state.stream())
             return
-        facts = decision_facts(state, seat)
+        facts = plain_decision(state, seat)
         assert facts is not None, f"seat {seat} is pending and not asked"
         options = facts.pop("options")
         for option in options:

@@ -1,5 +1,5 @@
 """Deadwood: gangs fight over a lawless town until the railroad arrives."""
 
-from tabletown.games.deadwood.game import Deadwood
+from tabletown.games.deadwood.game import GAME
 
-GAME = Deadwood()
+__all__ = ["GAME"]

@@ -1,4 +1,4 @@
-"""The ground Deadwood stands on: 27 plots in brick rows, 35 corners, the railroad's choices.
+"""The ground Deadwood stands on: plots in brick rows, corners, and where the railroad goes on.
 
 Plots are numbered row by row from A1 to F2. The shape is derived in the edition's notes; only
 its size is fixed here, which plots carry what is the edition's business.
@@ -9,18 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 ROWS: Final = 6
-"""Row A, the top one, has seven plots; every row below has one less."""
-PLOTS: Final = 27
+TOP_ROW: Final = 7
+"""Plots of row A, the top one; every row below has one less."""
 RED_ROW: Final = 1
 """Row B, where the Train Station may stand."""
 
 
 def _grid() -> list[tuple[int, int]]:
     """Row and column of every plot."""
-    return [(row, column) for row in range(ROWS) for column in range(7 - row)]
+    return [(row, column) for row in range(ROWS) for column in range(TOP_ROW - row)]
 
 
 GRID: Final[list[tuple[int, int]]] = _grid()
+PLOTS: Final = len(GRID)
+BELOW_TOWN: Final = PLOTS
+"""Where the railroad comes from: the plot, so to speak, of its last piece before the first."""
 
 
 def plot_at(row: int, column: int) -> int:
@@ -74,7 +77,7 @@ def _corner_masks() -> list[int]:
 
 
 def _ahead() -> list[list[int]]:
-    """For every plot the two plots above it, where the railroad goes on; last the first two."""
+    """For every plot the two plots above it; for `BELOW_TOWN` the two of the lowest row."""
     found: list[list[int]] = []
     for row, column in GRID:
         above = [plot_at(row - 1, column), plot_at(row - 1, column + 1)]
@@ -89,3 +92,4 @@ CORNERS: Final[list[tuple[int, int, int]]] = _corners()
 CORNER_WORDS: Final[list[str]] = _corner_words()
 CORNER_MASKS: Final[list[int]] = _corner_masks()
 AHEAD: Final[list[list[int]]] = _ahead()
+"""For every plot, and for `BELOW_TOWN`, where the next piece of the railroad may go."""

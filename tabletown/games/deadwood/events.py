@@ -1,69 +1,17 @@
-"""What can happen in Deadwood, told in the past tense; primitives write it down."""
+"""What can have happened in Deadwood; the list gives every kind of event its number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.events import EventKind
+from tabletown.core.events import EventKind, kind_number
 from tabletown.core.verbs import SEATS, Domain, numbers
+from tabletown.games.deadwood import edition
 from tabletown.games.deadwood.verbs import BUILDING, CORNER, COWBOY, FACE, PLOT, STACK
 
 DOLLARS: Final = numbers("dollars", 0, 99)
-COUNT: Final = numbers("count", 0, 29)
+COUNT: Final = numbers("count", 0, edition.POSTERS)
 TRIGGER: Final = Domain("trigger", ["station", "pool", "gangs", "cap"])
-
-DEALT: Final = 0
-ROLLED_FIRST: Final = 1
-STARTED: Final = 2
-ENTERED: Final = 3
-RETURNED: Final = 4
-FETCHED: Final = 5
-FEE_PAID: Final = 6
-POSTER_TAKEN: Final = 7
-POSTER_RETURNED: Final = 8
-ATTACKED: Final = 9
-FLED: Final = 10
-STOOD: Final = 11
-LOADED: Final = 12
-SHOT: Final = 13
-DIED: Final = 14
-DRIVEN_OFF: Final = 15
-ANNEXED: Final = 16
-DECLINED: Final = 17
-EARNED: Final = 18
-PAID: Final = 19
-ARMED: Final = 20
-SADDLED: Final = 21
-HIRED: Final = 22
-SHERIFF_MOVED: Final = 23
-TRACK_LAID: Final = 24
-STATION_BUILT: Final = 25
-DESTROYED: Final = 26
-SENT_TO_MINE: Final = 27
-DREW: Final = 28
-BUILT: Final = 29
-BURIED: Final = 30
-FLEECED: Final = 31
-SENT: Final = 32
-DUG: Final = 33
-EXAMINED: Final = 34
-TURNED_UP: Final = 35
-ORDERED: Final = 36
-REFUSED: Final = 37
-ACCUSED: Final = 38
-ISSUED: Final = 39
-WITHDREW: Final = 40
-LATCHED: Final = 41
-FINED: Final = 42
-BONUS: Final = 43
-FACED_OFF: Final = 44
-CHOSEN: Final = 45
-AIMED: Final = 46
-FIRED: Final = 47
-FELL: Final = 48
-WON: Final = 49
-NOBODY_WON: Final = 50
-PICKED: Final = 51
 
 EVENTS: Final[list[EventKind]] = [
     EventKind("dealt", [("building", BUILDING), ("plot", PLOT)], news=True),
@@ -130,4 +78,56 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("nobody-won", []),
     EventKind("picked", [("seat", SEATS), ("rival", SEATS), ("building", BUILDING)]),
 ]
-"""In the order of the numbers above."""
+
+DEALT: Final = kind_number(EVENTS, "dealt")
+ROLLED_FIRST: Final = kind_number(EVENTS, "rolled-first")
+STARTED: Final = kind_number(EVENTS, "started")
+ENTERED: Final = kind_number(EVENTS, "entered")
+RETURNED: Final = kind_number(EVENTS, "returned")
+FETCHED: Final = kind_number(EVENTS, "fetched")
+FEE_PAID: Final = kind_number(EVENTS, "fee-paid")
+POSTER_TAKEN: Final = kind_number(EVENTS, "poster-taken")
+POSTER_RETURNED: Final = kind_number(EVENTS, "poster-returned")
+ATTACKED: Final = kind_number(EVENTS, "attacked")
+FLED: Final = kind_number(EVENTS, "fled")
+STOOD: Final = kind_number(EVENTS, "stood")
+LOADED: Final = kind_number(EVENTS, "loaded")
+SHOT: Final = kind_number(EVENTS, "shot")
+DIED: Final = kind_number(EVENTS, "cowboy-died")
+DRIVEN_OFF: Final = kind_number(EVENTS, "driven-off")
+ANNEXED: Final = kind_number(EVENTS, "annexed")
+DECLINED: Final = kind_number(EVENTS, "declined")
+EARNED: Final = kind_number(EVENTS, "earned")
+PAID: Final = kind_number(EVENTS, "paid")
+ARMED: Final = kind_number(EVENTS, "armed")
+SADDLED: Final = kind_number(EVENTS, "saddled")
+HIRED: Final = kind_number(EVENTS, "hired")
+SHERIFF_MOVED: Final = kind_number(EVENTS, "sheriff-moved")
+TRACK_LAID: Final = kind_number(EVENTS, "track-laid")
+STATION_BUILT: Final = kind_number(EVENTS, "station-built")
+DESTROYED: Final = kind_number(EVENTS, "destroyed")
+SENT_TO_MINE: Final = kind_number(EVENTS, "sent-to-mine")
+DREW: Final = kind_number(EVENTS, "drew")
+BUILT: Final = kind_number(EVENTS, "built")
+BURIED: Final = kind_number(EVENTS, "buried")
+FLEECED: Final = kind_number(EVENTS, "fleeced")
+SENT: Final = kind_number(EVENTS, "sent")
+DUG: Final = kind_number(EVENTS, "dug")
+EXAMINED: Final = kind_number(EVENTS, "examined")
+TURNED_UP: Final = kind_number(EVENTS, "turned-up")
+ORDERED: Final = kind_number(EVENTS, "ordered")
+REFUSED: Final = kind_number(EVENTS, "refused")
+ACCUSED: Final = kind_number(EVENTS, "accused")
+ISSUED: Final = kind_number(EVENTS, "issued")
+WITHDREW: Final = kind_number(EVENTS, "withdrew")
+LATCHED: Final = kind_number(EVENTS, "latched")
+FINED: Final = kind_number(EVENTS, "fined")
+BONUS: Final = kind_number(EVENTS, "bonus")
+FACED_OFF: Final = kind_number(EVENTS, "faced-off")
+CHOSEN: Final = kind_number(EVENTS, "chosen")
+AIMED: Final = kind_number(EVENTS, "aimed")
+FIRED: Final = kind_number(EVENTS, "fired")
+FELL: Final = kind_number(EVENTS, "fell")
+WON: Final = kind_number(EVENTS, "won")
+NOBODY_WON: Final = kind_number(EVENTS, "nobody-won")
+PICKED: Final = kind_number(EVENTS, "picked")

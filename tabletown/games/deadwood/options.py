@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabletown.core.options import OptionSpec
+from tabletown.games.deadwood.edition import EDITIONS
 
 OPTIONS: list[OptionSpec] = [
-    OptionSpec("edition", "choice", "pl", ("pl", "en"), group="edition"),
+    OptionSpec("edition", "choice", "pl", EDITIONS, group="edition"),
     OptionSpec("end_cowboys", "choice", "all", ("all", "any")),
     OptionSpec("lone_survivor", "choice", "ends", ("ends", "plays_on")),
     OptionSpec("fee_when_broke", "choice", "forbid", ("forbid", "waive")),

@@ -1,144 +1,199 @@
 """The railroad: where the next piece goes, what it tears down, who annexes beside it.
 
-Rules: p. 9. The cowboys beside a new piece are noted on the agenda when it is laid (DW-R37).
+The cowboys beside a new piece are noted on the agenda when it is laid (DW-R37): one `Waiting`
+item each, and above them the `Queue` that says how many they are. Rules: p. 9.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import about_of, seat_of, x_of
-from tabletown.games.deadwood import asks, events
+from tabletown.core.agenda import about_of, pack, seat_of, x_of
+from tabletown.core.question import Question, Step
+from tabletown.games.deadwood import end_of_game, events, verbs
+from tabletown.games.deadwood.annexing import STEP_ANNEX_AGAIN, offer_annex
 from tabletown.games.deadwood.board import AHEAD, NEIGHBOURS
+from tabletown.games.deadwood.gang import NO_COWBOY
+from tabletown.games.deadwood.tiles import CHURCH, HOTEL, STATION, TILES, TRACK, building_ref
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabletown.games.deadwood.state import Town
-
-NO_COWBOY: Final = 255
-CHURCH: Final = 2
-HOTEL: Final = 9
-STATION_TILE: Final = 25
-TRACK_TILE: Final = 30
-STATION_PLACED: Final = 1
-PIECES: Final = 5
-"""Four tracks and the Train Station."""
+    from tabletown.games.deadwood.state import Deadwood
 
 
-def choices(town: Town) -> list[int]:
-    """The two plots the next piece may go to."""
-    return AHEAD[town.rail]
+class Track(Question["Deadwood"]):
+    """Where the next piece of the railroad goes (*about*: Town Hall)."""
+
+    key: ClassVar[str] = "track"
+
+    def about(self, state: Deadwood, item: i64) -> str:
+        return building_ref(about_of(item))
+
+    def answers(self, state: Deadwood, item: i64) -> list[int]:
+        return [verbs.RAIL + plot for plot in AHEAD[state.rail]]
+
+    def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
+        lay(state, seat_of(item), action - verbs.RAIL)
 
 
-def lay(town: Town, seat: i64, plot: i64) -> None:
+def lay(state: Deadwood, seat: i64, plot: i64) -> None:
     """Lay the next piece on *plot*: destroy, place, pay the Hotel, note who may annex."""
-    tile: i64 = town.tile_at[plot]
-    is_station: bool = town.tracks == PIECES - 1
-    if tile < STATION_TILE:
-        destroy(town, tile)
-    town.tracks += 1
-    town.rail = plot
-    town.tile_at[plot] = STATION_TILE if is_station else TRACK_TILE
-    town.vacant &= ~(1 << plot)
-    holder: i64 = town.holder[HOTEL]
+    ruleset = state.ruleset
+    if state.tile_at[plot] < TILES:
+        destroy(state, state.tile_at[plot])
+    state.tracks += 1
+    state.rail = plot
+    is_station: bool = state.tracks == ruleset.pieces
+    state.tile_at[plot] = STATION if is_station else TRACK
+    state.vacant &= ~(1 << plot)
     if is_station:
-        town.tell(events.STATION_BUILT, seat, plot)
-        town.latch_end(STATION_PLACED)
+        state.tell(events.STATION_BUILT, seat, plot)
+        end_of_game.latch(state, end_of_game.STATION_PLACED)
         # Part 3 of the annex that placed the Station waits right below; it is dropped (DW-R41).
-        town.agenda.pop()
-        if holder != NO_COWBOY:
-            town.earn(holder >> 4, town.box.hotel_station)
-        note_neighbours(town, seat, plot, town.box.station_annexes)
+        state.agenda.pop()
+        pay_hotel(state, ruleset.hotel_station)
+        note_neighbours(state, seat, plot, ruleset.station_annexes)
     else:
-        town.tell(events.TRACK_LAID, seat, plot)
-        if holder != NO_COWBOY:
-            town.earn(holder >> 4, town.box.hotel_track)
-        note_neighbours(town, seat, plot, town.box.track_annexes)
+        state.tell(events.TRACK_LAID, seat, plot)
+        pay_hotel(state, ruleset.hotel_track)
+        note_neighbours(state, seat, plot, ruleset.track_annexes)
 
 
-def destroy(town: Town, tile: i64) -> None:
-    """Tear building *tile* down: it goes under its stack, its cowboy to the Abandoned Mine."""
-    plot: i64 = town.plot_of[tile]
-    town.tell(events.DESTROYED, tile, plot)
-    holder: i64 = town.holder[tile]
+def pay_hotel(state: Deadwood, dollars: i64) -> None:
+    """Pay whoever holds the Hotel."""
+    holder: i64 = state.holder[HOTEL]
     if holder != NO_COWBOY:
-        town.leave(holder >> 4, tile)
-        town.to_mine(holder)
-    town.built &= ~(1 << tile)
-    town.street &= ~(1 << plot)
-    town.guarded &= ~(1 << tile)
-    town.plot_of[tile] = 0
-    town.stacks[town.box.home[tile]].slip_under(tile)
+        state.earn(holder >> 4, dollars)
 
 
-def note_neighbours(town: Town, seat: i64, plot: i64, annexes: i64) -> None:
+def destroy(state: Deadwood, tile: i64) -> None:
+    """Tear building *tile* down: it goes under its stack, its cowboy to the Abandoned Mine."""
+    plot: i64 = state.plot_of[tile]
+    state.tell(events.DESTROYED, tile, plot)
+    holder: i64 = state.holder[tile]
+    if holder != NO_COWBOY:
+        state.leave(holder >> 4, tile)
+        state.to_mine(holder)
+    state.built &= ~(1 << tile)
+    state.street &= ~(1 << plot)
+    state.guarded &= ~(1 << tile)
+    state.plot_of[tile] = 0
+    state.stacks[state.ruleset.home[tile]].slip_under(tile)
+
+
+def note_neighbours(state: Deadwood, seat: i64, plot: i64, annexes: i64) -> None:
     """Put the cowboys on buildings beside *plot* in a queue that *seat* calls up."""
-    count: i64 = 0
+    waiting: list[int] = []
     beside: i64 = NEIGHBOURS[plot]
     near: i64 = 0
     while beside:
         if beside & 1:
-            tile: i64 = town.tile_at[near]
-            if tile == CHURCH:
-                for other in range(town.seats):
-                    if (town.gangs[other].town >> CHURCH) & 1:
-                        town.ask(asks.ENTRY, other, CHURCH, town.cowboy_on(other, CHURCH))
-                        count += 1
-            elif tile < STATION_TILE:
-                holder: i64 = town.holder[tile]
-                if holder != NO_COWBOY:
-                    town.ask(asks.ENTRY, holder >> 4, tile, holder)
-                    count += 1
+            note_cowboys(state, state.tile_at[near], waiting)
         beside >>= 1
         near += 1
-    if count:
-        town.ask(asks.QUEUE, seat, annexes, count)
+    if waiting:
+        leave_queue(state, waiting, pack(STEP_QUEUE.number, seat, annexes, len(waiting)))
 
 
-def is_in_place(town: Town, entry: i64) -> bool:
-    """Whether the cowboy of a queue's *entry* is on the same building as when it was noted."""
-    return town.cowboy_on(seat_of(entry), about_of(entry)) == x_of(entry)
+def note_cowboys(state: Deadwood, tile: i64, waiting: list[int]) -> None:
+    """Add the cowboys on *tile* to those *waiting*."""
+    if tile == CHURCH:
+        for cowboy in state.pews:
+            if cowboy != NO_COWBOY:
+                waiting.append(pack(STEP_WAITING.number, cowboy >> 4, tile, cowboy))
+    elif tile < TILES:
+        holder: i64 = state.holder[tile]
+        if holder != NO_COWBOY:
+            waiting.append(pack(STEP_WAITING.number, holder >> 4, tile, holder))
 
 
-def call_next(town: Town, frame: i64) -> None:
-    """Go on with a queue: ask its caller where there is a choice, end it where nobody is left."""
-    count: i64 = x_of(frame)
-    first: i64 = len(town.agenda) - count
-    present: i64 = 0
-    for place in range(first, first + count):
-        if is_in_place(town, town.agenda[place]):
-            present += 1
-    if present == 0:
-        del town.agenda[first:]
-    elif count == 1:
-        pick(town, frame, 0)
-    else:
-        town.agenda.append((frame & ~0xFF) | asks.NEXT)
+def take_queue(state: Deadwood, count: i64) -> list[int]:
+    """Take the *count* cowboys who wait on top off the agenda, the uppermost last."""
+    waiting: list[int] = []
+    for _ in range(count):
+        waiting.append(state.agenda.pop())
+    waiting.reverse()
+    return waiting
 
 
-def pick(town: Town, frame: i64, place: i64) -> None:
-    """Call up the queue's entry at *place*; whoever is gone gets nothing (DW-R37)."""
-    count: i64 = x_of(frame)
-    annexes: i64 = about_of(frame)
-    index: i64 = len(town.agenda) - count + place
-    entry: i64 = town.agenda.pop(index)
-    if count > 1:
-        town.ask(asks.QUEUE, seat_of(frame), annexes, count - 1)
-    if is_in_place(town, entry):
-        seat: i64 = seat_of(entry)
-        town.tell(events.PICKED, seat_of(frame), seat, about_of(entry))
+def leave_queue(state: Deadwood, waiting: list[int], top: i64) -> None:
+    """Put those *waiting* on the agenda and on them *top*, which says how many they are."""
+    for item in waiting:
+        state.agenda.push(item)
+    state.agenda.push(top)
+
+
+def is_in_place(state: Deadwood, waiting: i64) -> bool:
+    """Whether a cowboy who waits is on the same building as when he was noted."""
+    return state.cowboy_on(seat_of(waiting), about_of(waiting)) == x_of(waiting)
+
+
+class Waiting(Step["Deadwood"]):
+    """One cowboy of a queue (*about*: tile, *x*: cowboy); the queue above calls him or nobody."""
+
+    def carried_out(self, state: Deadwood, item: i64) -> None:
+        """He waits for a queue that is over: nothing happens."""
+
+
+class Queue(Step["Deadwood"]):
+    """Go on with a queue: ask where there is a choice, end it where nobody is left.
+
+    *seat*: who laid the piece, *about*: annexes for each, *x*: how many wait.
+    """
+
+    def carried_out(self, state: Deadwood, item: i64) -> None:
+        waiting = take_queue(state, x_of(item))
+        if not any(is_in_place(state, one) for one in waiting):
+            return
+        if len(waiting) == 1:
+            call(state, item, waiting, 0)
+        else:
+            leave_queue(
+                state, waiting, pack(ASK_NEXT.number, seat_of(item), about_of(item), x_of(item))
+            )
+
+
+class Next(Question["Deadwood"]):
+    """Who annexes next beside the new piece (as `Queue`)."""
+
+    key: ClassVar[str] = "next"
+
+    def answers(self, state: Deadwood, item: i64) -> list[int]:
+        """Every cowboy who waits, even if he left: calling such a one wastes his turn."""
+        below = state.agenda.below
+        found = [
+            verbs.pick(about_of(waiting), seat_of(waiting))
+            for waiting in below[len(below) - x_of(item) :]
+        ]
+        found.sort()
+        return found
+
+    def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
+        waiting = take_queue(state, x_of(item))
+        for place, one in enumerate(waiting):
+            if verbs.pick(about_of(one), seat_of(one)) == action:
+                call(state, item, waiting, place)
+                return
+
+
+def call(state: Deadwood, item: i64, waiting: list[int], place: i64) -> None:
+    """Call up the one at *place*; whoever is gone gets nothing (DW-R37)."""
+    caller: i64 = seat_of(item)
+    annexes: i64 = about_of(item)
+    one: i64 = waiting.pop(place)
+    if waiting:
+        leave_queue(state, waiting, pack(STEP_QUEUE.number, caller, annexes, len(waiting)))
+    if is_in_place(state, one):
+        seat: i64 = seat_of(one)
+        tile: i64 = about_of(one)
+        state.tell(events.PICKED, caller, seat, tile)
         for _ in range(annexes - 1):
-            town.ask(asks.AGAIN, seat, about_of(entry), x_of(entry))
-        town.ask(asks.ARRIVED, seat, about_of(entry), x_of(entry))
+            state.ask(STEP_ANNEX_AGAIN, seat, tile, x_of(one))
+        offer_annex(state, x_of(one), tile)
 
 
-def place_of(town: Town, frame: i64, tile: i64, seat: i64) -> i64:
-    """Which entry of the queue is the cowboy of *seat* noted on *tile*."""
-    count: i64 = x_of(frame)
-    first: i64 = len(town.agenda) - count
-    for place in range(count):
-        entry: i64 = town.agenda[first + place]
-        if about_of(entry) == tile and seat_of(entry) == seat:
-            return place
-    return 0
+ASK_TRACK: Final = Track()
+ASK_NEXT: Final = Next()
+STEP_WAITING: Final = Waiting()
+STEP_QUEUE: Final = Queue()

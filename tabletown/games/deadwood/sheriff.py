@@ -2,68 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletown.games.deadwood import events
-from tabletown.games.deadwood.board import CORNER_MASKS
+from tabletown.games.deadwood.board import CORNER_MASKS, CORNERS
+from tabletown.games.deadwood.gang import NO_COWBOY
+from tabletown.games.deadwood.tiles import SHERIFFS_OFFICE, TILES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from tabletown.games.deadwood.state import Town
-
-OFFICE: Final = 1
-NO_COWBOY: Final = 255
+    from tabletown.games.deadwood.state import Deadwood
 
 
-def enterable(town: Town, seat: i64) -> i64:
-    """Mask of the buildings a cowboy of *seat* may enter (section 6.2, conditions 1 to 4)."""
-    gang = town.gangs[seat]
-    tiles: i64 = town.built & ~gang.town
-    guarded: i64 = town.guarded
-    if tiles & guarded:
-        tiles &= ~(guarded & town.taken)
-        holder: i64 = town.holder[OFFICE]
-        if holder != NO_COWBOY and holder >> 4 != seat and not town.box.is_fee_waived:
-            if gang.cash < town.box.fee:
-                tiles &= ~guarded
-    return tiles
+def watch(state: Deadwood) -> None:
+    """Work out which buildings he protects from where he stands."""
+    guarded: i64 = 0
+    for plot in CORNERS[state.sheriff]:
+        tile: i64 = state.tile_at[plot]
+        if tile < TILES:
+            guarded |= 1 << tile
+    state.guarded = guarded
 
 
-def fee_for(town: Town, seat: i64, tile: i64) -> i64:
-    """What *seat* owes the Sheriff's Office on entering *tile*."""
-    if not (town.guarded >> tile) & 1:
+def is_office_rivals(state: Deadwood, seat: i64) -> bool:
+    """Whether somebody else than *seat* holds the Sheriff's Office."""
+    holder: i64 = state.holder[SHERIFFS_OFFICE]
+    return holder != NO_COWBOY and holder >> 4 != seat
+
+
+def fee_for(state: Deadwood, seat: i64, tile: i64) -> i64:
+    """What *seat* owes the Sheriff's Office on entering *tile*; nothing if it cannot pay."""
+    if not (state.guarded >> tile) & 1 or not is_office_rivals(state, seat):
         return 0
-    holder: i64 = town.holder[OFFICE]
-    if holder == NO_COWBOY or holder >> 4 == seat or town.gangs[seat].cash < town.box.fee:
-        return 0
-    return town.box.fee
+    fee: i64 = state.ruleset.fee
+    return 0 if state.gangs[seat].cash < fee else fee
 
 
-def collect_fee(town: Town, seat: i64, tile: i64) -> None:
+def collect_fee(state: Deadwood, seat: i64, tile: i64) -> None:
     """Let *seat* pay for entering *tile* before any income from it."""
-    fee: i64 = fee_for(town, seat, tile)
+    fee: i64 = fee_for(state, seat, tile)
     if fee > 0:
-        keeper: i64 = town.holder[OFFICE] >> 4
-        town.gangs[seat].cash -= fee
-        town.gangs[keeper].cash += fee
-        town.tell(events.FEE_PAID, seat, keeper, fee)
+        keeper: i64 = state.holder[SHERIFFS_OFFICE] >> 4
+        state.gangs[seat].cash -= fee
+        state.gangs[keeper].cash += fee
+        state.tell(events.FEE_PAID, seat, keeper, fee)
 
 
-def corners(town: Town) -> list[int]:
+def corners(state: Deadwood) -> list[int]:
     """Corners with a building beside them, and where he stands (DW-R12)."""
     found: list[int] = []
-    street: i64 = town.street
+    street: i64 = state.street
     corner: i64 = 0
     for mask in CORNER_MASKS:
-        if mask & street or corner == town.sheriff:
+        if mask & street or corner == state.sheriff:
             found.append(corner)
         corner += 1
     return found
 
 
-def move(town: Town, seat: i64, corner: i64) -> None:
+def move(state: Deadwood, seat: i64, corner: i64) -> None:
     """Post the Sheriff on *corner*."""
-    town.sheriff = corner
-    town.watch()
-    town.tell(events.SHERIFF_MOVED, seat, corner)
+    state.sheriff = corner
+    watch(state)
+    state.tell(events.SHERIFF_MOVED, seat, corner)

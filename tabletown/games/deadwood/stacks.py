@@ -9,70 +9,57 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.core.question import Chance
 from tabletown.core.rng import Rng
+from tabletown.games.deadwood import edition, verbs
+from tabletown.games.deadwood.tiles import tile_answers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.deadwood.state import Deadwood
+
+STACKS: Final = edition.STACK_COUNT
+ALL_STACKS: Final = (1 << STACKS) - 1
+NO_STACK: Final = STACKS
+"""Where a tile goes that is never put back: nowhere."""
 NOBODY: Final = 15
 """The knower of a stack whose order no single seat knows."""
-TILES: Final = 25
-SALOON_X: Final = 3
-WIDTH: Final = 5
-"""Bits of one tile in a packed order; the lowest five are the uppermost tile."""
+NO_TILES: Final[list[int]] = []
+"""The empty order; shared, never changed."""
 
 
 class Stack:
     """One stack: from the top, the tiles one seat knows, then unseen ones, then known bottoms."""
 
-    def __init__(
-        self,
-        loose: i64,
-        loose_count: i64,
-        known: i64,
-        known_count: i64,
-        under: i64,
-        under_count: i64,
-        knower: i64,
-    ) -> None:
+    def __init__(self, loose: i64 = 0, loose_count: i64 = 0) -> None:
         self.loose: i64 = loose
         """Mask of the unseen tiles."""
         self.loose_count: i64 = loose_count
-        self.known: i64 = known
-        """The tiles on top in an order that the knower knows, packed."""
-        self.known_count: i64 = known_count
-        self.under: i64 = under
-        """The tiles at the bottom in an order everybody knows, packed."""
-        self.under_count: i64 = under_count
-        self.knower: i64 = knower
+        self.known: list[int] = NO_TILES
+        """The tiles on top in an order that the knower knows, uppermost first.
 
-    def clone(self) -> Stack:
-        """A copy that shares nothing."""
-        return Stack(
-            self.loose,
-            self.loose_count,
-            self.known,
-            self.known_count,
-            self.under,
-            self.under_count,
-            self.knower,
-        )
+        Shared by clones, never changed in place.
+        """
+        self.under: list[int] = NO_TILES
+        """The tiles at the bottom in an order everybody knows, uppermost first; shared likewise."""
+        self.knower: i64 = NOBODY
 
     def height(self) -> i64:
         """How many tiles the stack has."""
-        return self.loose_count + self.known_count + self.under_count
+        return self.loose_count + len(self.known) + len(self.under)
 
     def is_open(self) -> bool:
         """Whether chance decides which tile is on top."""
-        return self.known_count == 0 and self.loose_count > 1
+        return self.loose_count > 1 and not self.known
 
     def top(self) -> i64:
         """The uppermost tile, where chance does not decide it."""
-        if self.known_count > 0:
-            return self.known & 31
+        if self.known:
+            return self.known[0]
         if self.loose_count > 0:
             return self.lowest_loose()
-        return self.under & 31
+        return self.under[0]
 
     def lowest_loose(self) -> i64:
         """The first of the unseen tiles in tile order."""
@@ -83,106 +70,75 @@ class Stack:
 
     def take(self, tile: i64) -> None:
         """Draw the uppermost tile, which is *tile*."""
-        if self.known_count > 0:
-            self.known >>= WIDTH
-            self.known_count -= 1
+        if self.known:
+            self.known = self.known[1:]
             self.forget_single()
         elif self.loose_count > 0:
             self.loose &= ~(1 << tile)
             self.loose_count -= 1
         else:
-            self.under >>= WIDTH
-            self.under_count -= 1
+            self.under = self.under[1:]
 
     def slip_under(self, tile: i64) -> None:
         """Put *tile* face down at the bottom, in everybody's sight."""
-        self.under |= tile << (WIDTH * self.under_count)
-        self.under_count += 1
+        self.under = [*self.under, tile]
 
     def turn_up(self, tile: i64) -> None:
         """Show the knower that *tile* is the next of the unseen ones."""
         self.loose &= ~(1 << tile)
         self.loose_count -= 1
-        self.known |= tile << (WIDTH * self.known_count)
-        self.known_count += 1
+        self.known = [*self.known, tile]
 
     def close(self) -> None:
         """End an examination: the bottom is no longer public."""
-        self.known |= self.under << (WIDTH * self.known_count)
-        self.known_count += self.under_count
-        self.under = 0
-        self.under_count = 0
+        self.known = self.known + self.under
+        self.under = NO_TILES
         self.forget_single()
 
     def forget_single(self) -> None:
         """The last tile of a known order is no secret: everybody can work out which it is."""
-        if self.known_count == 1:
-            self.loose = 1 << self.known
+        if len(self.known) == 1 and self.loose_count == 0:
+            self.loose = 1 << self.known[0]
             self.loose_count = 1
-            self.known = 0
-            self.known_count = 0
-        if self.known_count == 0:
+            self.known = NO_TILES
+        if not self.known:
             self.knower = NOBODY
-
-    def tile_of(self, place: i64) -> i64:
-        """The known tile at *place*, counted from the top."""
-        return (self.known >> (WIDTH * place)) & 31
 
     def lift(self, tile: i64, place: i64) -> None:
         """Move the known *tile* up to *place*; those between slide down."""
-        order: list[int] = self.order()
+        order = self.known[:]
         order.remove(tile)
         order.insert(place, tile)
-        self.set_order(order)
-
-    def order(self) -> list[int]:
-        """The known tiles from the top."""
-        return [self.tile_of(place) for place in range(self.known_count)]
-
-    def set_order(self, tiles: list[int]) -> None:
-        """Make *tiles* the known ones, uppermost first."""
-        packed: i64 = 0
-        place: i64 = 0
-        for tile in tiles:
-            one: i64 = tile
-            packed |= one << (WIDTH * place)
-            place += 1
-        self.known = packed
-        self.known_count = place
-
-    def bottoms(self) -> list[int]:
-        """The tiles everybody knows at the bottom, uppermost first."""
-        return [(self.under >> (WIDTH * place)) & 31 for place in range(self.under_count)]
+        self.known = order
 
     def mask(self) -> i64:
         """Which tiles are in the stack: everybody can work that out."""
-        tiles: i64 = self.loose
-        for tile in self.order():
-            tiles |= 1 << tile
-        for tile in self.bottoms():
-            tiles |= 1 << tile
-        return tiles
+        found: i64 = self.loose
+        for tile in self.known:
+            found |= 1 << tile
+        for tile in self.under:
+            found |= 1 << tile
+        return found
 
 
-def shuffle(stack: Stack, rng: Rng) -> None:
-    """Redraw the order of a stack somebody else examined.
+def filled(state: Deadwood) -> list[int]:
+    """The stacks that have tiles."""
+    return [which for which in range(STACKS) if state.stacks[which].height() > 0]
 
-    The X Saloon's back tells it from the others when it is on top, and only then (DW-R62).
-    """
-    tiles = stack.order()
-    seen = len(tiles)
-    tiles += [tile for tile in range(TILES) if (stack.loose >> tile) & 1]
-    is_x = tiles[0] == SALOON_X
-    # From one order, whatever the true one is: nothing of it may show in what is drawn.
-    tiles.sort()
-    while True:
-        for last in range(len(tiles) - 1, 0, -1):
-            other = rng.below(last + 1)
-            tiles[last], tiles[other] = tiles[other], tiles[last]
-        if (tiles[0] == SALOON_X) == is_x:
-            break
-    stack.set_order(tiles[:seen])
-    loose = 0
-    for tile in tiles[seen:]:
-        loose |= 1 << tile
-    stack.loose = loose
+
+class TileFromStack(Chance["Deadwood"]):
+    """The dealer turns up the top tile of a stack whose order nobody knows."""
+
+    def stack(self, item: i64) -> i64:
+        """Which stack *item* is about."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answers(self, state: Deadwood, item: i64) -> list[int]:
+        return tile_answers(verbs.DRAW, state.stacks[self.stack(item)].loose)
+
+    def draw(self, state: Deadwood, item: i64, rng: Rng) -> int:
+        answers = self.answers(state, item)
+        return answers[rng.below(len(answers))]
+
+    def stream(self, state: Deadwood, item: i64) -> int:
+        return self.stack(item)

@@ -15,32 +15,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabletown.core.agenda import about_of, question_of, seat_of, x_of
+from tabletown.core.agenda import about_of, pack, question_of, seat_of, x_of
 from tabletown.core.errors import PositionError
-from tabletown.games.deadwood import asks, builders, rules, scoring, verbs
-from tabletown.games.deadwood.board import AHEAD, CORNER_WORDS, CORNERS, GRID, PLOT_WORDS
-from tabletown.games.deadwood.showdown import Showdown
-from tabletown.games.deadwood.stacks import NOBODY
-from tabletown.games.deadwood.state import (
-    CHURCH,
-    NO_COWBOY,
-    OPEN_PLOT,
-    POOL_EMPTY,
-    SALOON_X,
-    STATION_PLACED,
-    STATION_TILE,
-    TRACK_TILE,
+from tabletown.core.snapshot import reading, writing
+from tabletown.core.state import DEALER
+from tabletown.games.deadwood import (
+    buildings,
+    end_of_game,
+    final_shootout,
+    new_buildings,
+    railroad,
+    rules,
+    scoring,
+    sheriff,
+    shootout,
+    tiles,
+    verbs,
 )
+from tabletown.games.deadwood.board import (
+    AHEAD,
+    CORNER_WORDS,
+    CORNERS,
+    GRID,
+    PLOT_WORDS,
+    PLOTS,
+    ROWS,
+    TOP_ROW,
+)
+from tabletown.games.deadwood.gang import EACH, GANG_SIZE, KINDS, NO_COWBOY, kind_of
+from tabletown.games.deadwood.questions import QUESTIONS
+from tabletown.games.deadwood.stacks import NOBODY
+from tabletown.games.deadwood.tiles import CHURCH, OPEN_PLOT, SALOON_X, STATION, TRACK
 from tabletown.games.deadwood.view import crowds_of
 
 if TYPE_CHECKING:
-    from tabletown.games.deadwood.state import Gang, Town
+    from tabletown.games.deadwood.gang import Gang
+    from tabletown.games.deadwood.state import Deadwood
 
 PLACES = ("ranch", "mine", "hill")
 TOKENS = ("cartridges", "ponies", "posters")
-LATCHES = ("station", "pool", "gangs", "cap")
-FRAMES = (*range(asks.STAR, asks.SPLIT + 1), *range(asks.ENTRY, asks.FINAL + 1))
-"""Every question and step that may wait on an agenda."""
+NTH = "abc"
+"""What tells the cowboys of one kind apart."""
 FIGHT = (
     "attacker",
     "defender",
@@ -50,57 +65,83 @@ FIGHT = (
     "attack_wounds",
     "defence_wounds",
     "opening",
-    "shot",
 )
+"""What ``fight`` says, in this order; last, the wounds of a shot not yet answered and 1, or 0."""
+FIGHT_QUESTIONS = (
+    shootout.ASK_FLIGHT,
+    shootout.ASK_ATTACK,
+    shootout.ASK_DEFENCE,
+    shootout.ASK_SHOT,
+)
+FINAL_QUESTIONS = (
+    final_shootout.ASK_CHAMPION,
+    final_shootout.ASK_LOADING,
+    final_shootout.ASK_TARGET,
+    final_shootout.ASK_SPLIT,
+    final_shootout.ASK_FINAL_SHOT,
+)
+DRAWN_QUESTIONS = (
+    new_buildings.ASK_SITE,
+    new_buildings.ASK_DRAWN,
+    new_buildings.STEP_DRAW_TILES,
+)
+"""Questions that make sense only in a shootout, in the final one, and with tiles in hand."""
 
 
 def cowboy_text(place: int) -> str:
     """``2c`` for the third gunslinger."""
-    return f"{place // 3 + 1}{'abc'[place % 3]}"
+    return f"{place // EACH + 1}{NTH[place % EACH]}"
 
 
-def write(town: Town) -> str:
-    """The position as text; `read` reads it back."""
-    parts = [f"turn {town.turn} s{town.active}", f"first s{town.starter}"]
-    for plot, tile in enumerate(town.tile_at):
+def turn_item(state: Deadwood) -> int:
+    """What waits at the beginning of a turn."""
+    return pack(rules.ASK_TURN.number, state.active)
+
+
+def position(state: Deadwood) -> str:
+    """The position as text; `read_position` reads it back."""
+    parts = [f"turn {state.turn} s{state.active}", f"first s{state.starter}"]
+    for plot, tile in enumerate(state.tile_at):
         if tile != OPEN_PLOT:
-            parts.append(_plot_text(town, plot, tile))
-    parts.append(f"sheriff {CORNER_WORDS[town.sheriff]}")
-    parts.append(f"pool {town.pool} box {town.chest}")
-    parts += [_gang_text(seat, gang) for seat, gang in enumerate(town.gangs)]
-    for which, stack in enumerate(town.stacks):
-        if stack.known_count:
+            parts.append(_plot_text(state, plot, tile))
+    parts.append(f"sheriff {CORNER_WORDS[state.sheriff]}")
+    parts.append(f"pool {state.pool} box {state.chest}")
+    parts += [_gang_text(seat, gang) for seat, gang in enumerate(state.gangs)]
+    for which, stack in enumerate(state.stacks):
+        if stack.known:
             knower = "" if stack.knower == NOBODY else f" s{stack.knower}"
-            names = " ".join(verbs.TILE_WORDS[tile] for tile in stack.order())
+            names = " ".join(tiles.TILE_WORDS[tile] for tile in stack.known)
             parts.append(f"stack {which + 1} known{knower} {names}")
-        if stack.under_count:
-            names = " ".join(verbs.TILE_WORDS[tile] for tile in stack.bottoms())
+        if stack.under:
+            names = " ".join(tiles.TILE_WORDS[tile] for tile in stack.under)
             parts.append(f"stack {which + 1} under {names}")
-    if town.latch:
-        words = [word for bit, word in enumerate(LATCHES) if (town.latch >> bit) & 1]
-        parts.append("latch " + " ".join(words))
-    if town.is_counted:
+    if state.latched:
+        parts.append(" ".join(["latch", *end_of_game.latched_words(state)]))
+    if state.is_counted:
         parts.append("counted")
-    if town.attacker != NO_COWBOY:
-        parts.append("fight " + " ".join(str(getattr(town, name)) for name in FIGHT))
-    if town.is_over:
-        winners = [f"s{seat}" for seat in range(town.seats) if (town.winners >> seat) & 1]
+    if state.attacker != NO_COWBOY:
+        ints = [*(getattr(state, name) for name in FIGHT), state.shot - shootout.NO_SHOT]
+        parts.append(" ".join(["fight", *map(str, ints)]))
+    if state.is_over:
+        winners = [f"s{seat}" for seat in range(state.seats) if (state.winners >> seat) & 1]
         parts.append(" ".join(["over", *winners]))
-    if town.showdown is not None:
-        parts.append("final " + " ".join(map(str, town.showdown.dump())))
-    if town.agenda and town.agenda != [rules.frame_of(asks.TURN, town.active)]:
-        parts.append("agenda " + " ".join(map(str, town.agenda)))
+    if state.final is not None:
+        head = writing()
+        state.final.transfer(head)
+        parts.append(" ".join(["final", *map(str, head.ints + state.final.volley)]))
+    if state.agenda.top and state.agenda.items() != [turn_item(state)]:
+        parts.append(" ".join(["agenda", *map(str, state.agenda.items())]))
     return " | ".join(parts)
 
 
-def _plot_text(town: Town, plot: int, tile: int) -> str:
-    if tile == TRACK_TILE:
+def _plot_text(state: Deadwood, plot: int, tile: int) -> str:
+    if tile == TRACK:
         return f"{PLOT_WORDS[plot]} track"
-    if tile == STATION_TILE:
+    if tile == STATION:
         return f"{PLOT_WORDS[plot]} station"
-    words = [PLOT_WORDS[plot], verbs.TILE_WORDS[tile]]
-    for cowboy in crowds_of(town)[tile]:
-        if cowboy != town.attacker:
+    words = [PLOT_WORDS[plot], tiles.TILE_WORDS[tile]]
+    for cowboy in crowds_of(state)[tile]:
+        if cowboy != state.attacker:
             words.append(f"s{cowboy >> 4}.{cowboy_text(cowboy & 15)}")
     return " ".join(words)
 
@@ -112,13 +153,13 @@ def _gang_text(seat: int, gang: Gang) -> str:
     for place in PLACES:
         mask = getattr(gang, place)
         words.append(place)
-        words += [cowboy_text(nth) for nth in range(9) if (mask >> nth) & 1] or ["-"]
+        words += [cowboy_text(nth) for nth in range(GANG_SIZE) if (mask >> nth) & 1] or ["-"]
     return " ".join(words)
 
 
-def read(town: Town, text: str) -> Town:
-    """Set *town*, laid out for a fresh game, to what *text* says."""
-    reader = Reader(town)
+def read_position(state: Deadwood, text: str) -> None:
+    """Set *state*, laid out for a fresh game, to what *text* says."""
+    reader = Reader(state)
     parts = [part.split() for part in text.split("|") if part.split()]
     for words in parts:
         try:
@@ -126,38 +167,37 @@ def read(town: Town, text: str) -> Town:
         except (IndexError, ValueError, KeyError):
             raise PositionError("bad-position", {"place": " ".join(words)}) from None
     reader.finish()
-    return town
 
 
 class Reader:
     """Reads the parts of a position one by one and then makes sure they fit together."""
 
-    def __init__(self, town: Town) -> None:
-        self.town = town
-        self.placed: list[set[int]] = [set() for _ in town.gangs]
+    def __init__(self, state: Deadwood) -> None:
+        self.state = state
+        self.placed: list[set[int]] = [set() for _ in state.gangs]
         """The cowboys of each gang that have a place."""
         self.ranches: set[int] = set()
         """Seats whose ranch was given."""
         self.rails: list[int] = []
         self.has_agenda = False
         self.box = -1
-        self.named: set[int] = {0, 1, 2}
+        self.named: set[int] = set(tiles.FIXED)
         """Tiles that have a place."""
 
     def part(self, words: list[str]) -> None:
         """Read one part."""
-        town, head = self.town, words[0]
+        state, head = self.state, words[0]
         if head == "turn":
-            town.turn = _number(words[1])
-            town.active = self.seat(words[2])
+            state.turn = _number(words[1])
+            state.active = self.seat(words[2])
         elif head == "first":
-            town.starter = self.seat(words[1])
+            state.starter = self.seat(words[1])
         elif head in PLOT_WORDS:
             self.plot(PLOT_WORDS.index(head), words[1:])
         elif head == "sheriff":
-            town.sheriff = CORNER_WORDS.index(words[1])
+            state.sheriff = CORNER_WORDS.index(words[1])
         elif head == "pool":
-            town.pool = _number(words[1])
+            state.pool = _number(words[1])
             if len(words) > 2 and words[2] == "box":
                 self.box = _number(words[3])
         elif head[0] == "s" and head[1:].isdigit():
@@ -166,60 +206,69 @@ class Reader:
             self.stack(int(words[1]) - 1, words[2], words[3:])
         elif head == "latch":
             for word in words[1:]:
-                town.latch |= 1 << LATCHES.index(word)
+                state.latched |= 1 << end_of_game.ENDS.index(word)
         elif head == "counted":
-            town.is_counted = True
+            state.is_counted = True
         elif head == "over":
-            town.is_over = True
+            state.is_over = True
             for word in words[1:]:
-                town.winners |= 1 << self.seat(word)
+                state.winners |= 1 << self.seat(word)
         else:
             self.raw(head, [int(word) for word in words[1:]])
 
     def raw(self, head: str, ints: list[int]) -> None:
         """Read what waits in mid-turn."""
         if head == "agenda":
-            self.town.agenda = ints
+            self.note_items(ints)
+            self.state.agenda.fill(ints)
             self.has_agenda = True
-            self.note_drawn(ints)
         elif head == "final":
-            self.town.showdown = Showdown(ints)
+            final_head = reading(ints)
+            self.state.final = final_shootout.FinalShootout()
+            self.state.final.transfer(final_head)
+            self.state.final.volley = ints[final_head.at :]
         elif head == "fight":
-            for name, value in zip(FIGHT, ints, strict=True):
-                setattr(self.town, name, value)
+            for name, value in zip(FIGHT, ints[:-1], strict=True):
+                setattr(self.state, name, value)
+            self.state.shot = ints[-1] + shootout.NO_SHOT
             self.placed[ints[0] >> 4].add(ints[0] & 15)
-            self.town.gangs[ints[0] >> 4].town |= 1 << ints[2]
+            self.state.gangs[ints[0] >> 4].town |= 1 << ints[2]
         else:
             raise ValueError(head)
 
-    def note_drawn(self, frames: list[int]) -> None:
+    def note_items(self, items: list[int]) -> None:
         """Tiles in somebody's hand, and the Saloon while the stars are dealt, lie in no stack."""
-        for frame in frames:
-            seat = seat_of(frame)
-            if question_of(frame) not in FRAMES or (seat >= self.town.seats and seat != NOBODY):
-                raise ValueError(frame)
-            if question_of(frame) in (asks.SITE, asks.DRAWN, asks.DRAWING):
-                self.named.update(builders.drawn_tiles(about_of(frame)))
-            elif question_of(frame) == asks.STAR:
+        for place, item in enumerate(items):
+            number, seat = question_of(item), seat_of(item)
+            if not QUESTIONS.is_known(number) or (seat >= self.state.seats and seat != DEALER):
+                raise ValueError(item)
+            if number in (question.number for question in DRAWN_QUESTIONS):
+                self.named.update(tiles.drawn_tiles(about_of(item)))
+            elif number == rules.ASK_STAR.number:
                 self.named.add(SALOON_X)
-            elif question_of(frame) == asks.PEEK:
-                self.town.stacks[x_of(frame)].knower = seat_of(frame)
+            elif number == buildings.ASK_PEEK.number:
+                self.state.stacks[x_of(item)].knower = seat
+            elif number in (railroad.STEP_QUEUE.number, railroad.ASK_NEXT.number):
+                waiting = items[:place][-x_of(item) :] if x_of(item) else []
+                numbers = [question_of(one) for one in waiting]
+                if numbers != [railroad.STEP_WAITING.number] * x_of(item) or not numbers:
+                    raise ValueError(item)
 
     def seat(self, word: str) -> int:
         """A seat at this table."""
         seat = int(word.removeprefix("s"))
-        if not 0 <= seat < self.town.seats:
+        if not 0 <= seat < self.state.seats:
             raise ValueError(word)
         return seat
 
     def cowboy(self, seat: int, word: str) -> int:
         """A cowboy of *seat* who has no place yet."""
         kind = int(word[0]) - 1
-        if kind not in (0, 1, 2):
+        if kind not in range(KINDS):
             raise ValueError(word)
-        spots = [3 * kind + nth for nth in range(3)]
+        spots = [EACH * kind + nth for nth in range(EACH)]
         if len(word) > 1:
-            spots = [3 * kind + "abc".index(word[1:])]
+            spots = [EACH * kind + NTH.index(word[1:])]
         for place in spots:
             if place not in self.placed[seat]:
                 self.placed[seat].add(place)
@@ -228,32 +277,32 @@ class Reader:
 
     def plot(self, plot: int, words: list[str]) -> None:
         """Read what lies on a plot and who stands there."""
-        town = self.town
+        state = self.state
         if words[0] in ("track", "station"):
-            if town.tile_at[plot] != OPEN_PLOT:
+            if state.tile_at[plot] != OPEN_PLOT:
                 raise ValueError(words[0])
-            town.tile_at[plot] = TRACK_TILE if words[0] == "track" else STATION_TILE
-            town.vacant &= ~(1 << plot)
+            state.tile_at[plot] = TRACK if words[0] == "track" else STATION
+            state.vacant &= ~(1 << plot)
             self.rails.append(plot)
             return
         tile = verbs.BUILDING.numbers[words[0]]
-        if tile > 2:
-            if town.tile_at[plot] != OPEN_PLOT or tile in self.named:
+        if tile not in tiles.FIXED:
+            if state.tile_at[plot] != OPEN_PLOT or tile in self.named:
                 raise ValueError(words[0])
             self.named.add(tile)
-            town.raise_building(tile, plot)
-        elif town.plot_of[tile] != plot:
+            state.raise_building(tile, plot)
+        elif state.plot_of[tile] != plot:
             raise ValueError(words[0])
         for word in words[1:]:
             seat = self.seat(word.split(".")[0])
-            is_full = tile != CHURCH and town.holder[tile] != NO_COWBOY
-            if is_full or (town.gangs[seat].town >> tile) & 1:
+            is_full = tile != CHURCH and state.holder[tile] != NO_COWBOY
+            if is_full or (state.gangs[seat].town >> tile) & 1:
                 raise ValueError(word)
-            town.settle(seat * 16 + self.cowboy(seat, word.split(".")[1]), tile)
+            state.settle(seat * 16 + self.cowboy(seat, word.split(".")[1]), tile)
 
     def gang(self, seat: int, words: list[str]) -> None:
         """Read a gang's ranch and where its other cowboys are."""
-        gang = self.town.gangs[seat]
+        gang = self.state.gangs[seat]
         place = ""
         index = 0
         while index < len(words):
@@ -274,7 +323,7 @@ class Reader:
 
     def stack(self, which: int, what: str, words: list[str]) -> None:
         """Read a known order or known bottoms of a stack."""
-        stack = self.town.stacks[which]
+        stack = self.state.stacks[which]
         if which < 0 or what not in ("known", "under"):
             raise ValueError(what)
         if what == "known":
@@ -282,85 +331,96 @@ class Reader:
             if words[0][0] == "s" and words[0][1:].isdigit():
                 stack.knower = self.seat(words[0])
                 words = words[1:]
-        tiles = [verbs.BUILDING.numbers[word] for word in words]
-        for tile in tiles:
-            if tile in self.named or self.town.box.home[tile] != which:
-                raise ValueError(verbs.TILE_WORDS[tile])
+        order = [verbs.BUILDING.numbers[word] for word in words]
+        for tile in order:
+            if tile in self.named or self.state.ruleset.home[tile] != which:
+                raise ValueError(tiles.TILE_WORDS[tile])
             self.named.add(tile)
             if what == "under":
                 stack.slip_under(tile)
         if what == "known":
-            stack.set_order(tiles)
+            stack.known = order
 
     def finish(self) -> None:
         """Put the rest where it belongs and refuse what cannot be."""
-        town = self.town
-        for seat, gang in enumerate(town.gangs):
+        state = self.state
+        for seat, gang in enumerate(state.gangs):
             if seat not in self.ranches:
                 gang.ranch = 0
-                for place in (0, 3, 6):
-                    if place not in self.placed[seat]:
+                for place in range(GANG_SIZE):
+                    is_starter = (state.ruleset.start_ranch >> place) & 1
+                    if is_starter and place not in self.placed[seat]:
                         gang.ranch |= 1 << place
                         self.placed[seat].add(place)
-            gang.unhired = sum(1 << place for place in range(9) if place not in self.placed[seat])
-        for stack in town.stacks:
+            gang.unhired = sum(
+                1 << place for place in range(GANG_SIZE) if place not in self.placed[seat]
+            )
+        for stack in state.stacks:
             for tile in self.named:
                 if (stack.loose >> tile) & 1:
                     stack.loose &= ~(1 << tile)
                     stack.loose_count -= 1
         if SALOON_X not in self.named:
-            town.stacks[0].slip_under(SALOON_X)
+            state.stacks[0].slip_under(SALOON_X)
         self.count_supply()
         self.lay_rails()
-        town.watch()
-        if town.pool == 0:
-            town.latch |= POOL_EMPTY
+        sheriff.watch(state)
+        end_of_game.check_pool(state)
         self.ask()
 
     def count_supply(self) -> None:
         """Work out what is left in the box and the supply."""
-        town = self.town
-        box = town.box
-        town.cartridges = box.cartridges - sum(gang.cartridges for gang in town.gangs)
-        town.ponies = box.ponies - sum(gang.ponies for gang in town.gangs)
-        town.chest = box.posters - town.pool - sum(gang.posters for gang in town.gangs)
+        state = self.state
+        ruleset = state.ruleset
+        state.cartridges = ruleset.cartridges - sum(gang.cartridges for gang in state.gangs)
+        state.ponies = ruleset.ponies - sum(gang.ponies for gang in state.gangs)
+        state.chest = ruleset.posters - state.pool - sum(gang.posters for gang in state.gangs)
         for name, left in (
-            ("cartridges", town.cartridges),
-            ("ponies", town.ponies),
-            ("posters", town.chest),
+            ("cartridges", state.cartridges),
+            ("ponies", state.ponies),
+            ("posters", state.chest),
         ):
             if left < 0:
                 raise PositionError("too-many-tokens", {"place": name})
-        if self.box not in (-1, town.chest):
+        if self.box not in (-1, state.chest):
             raise PositionError("wrong-count", {"place": f"box {self.box}"})
 
     def lay_rails(self) -> None:
         """Make sure the railroad is one line from the bottom up."""
-        town = self.town
+        state = self.state
         for plot in sorted(self.rails, reverse=True):
-            is_station = town.tracks == 4
-            if plot not in AHEAD[town.rail] or (town.tile_at[plot] == STATION_TILE) != is_station:
+            is_station = state.tracks == state.ruleset.pieces - 1
+            if plot not in AHEAD[state.rail] or (state.tile_at[plot] == STATION) != is_station:
                 raise PositionError("broken-railroad", {"place": PLOT_WORDS[plot]})
-            town.tracks += 1
-            town.rail = plot
-        if town.tracks == 5:
-            town.latch |= STATION_PLACED
+            state.tracks += 1
+            state.rail = plot
+        if state.tracks == state.ruleset.pieces:
+            end_of_game.latch(state, end_of_game.STATION_PLACED)
 
     def ask(self) -> None:
         """Ask the active seat for its turn, unless something else waits."""
-        town = self.town
-        if not self.has_agenda and not town.is_over:
-            town.turn = max(town.turn, 1)
-            if not town.gangs[town.active].is_living():
-                raise PositionError("no-living-cowboy", {"place": f"s{town.active}"})
-            town.agenda = [rules.frame_of(asks.TURN, town.active)]
-        try:
-            rules.run(town)
-            is_stuck = not town.is_over and not rules.menu(town)
-        except (IndexError, ValueError):
-            is_stuck = True
-        if is_stuck:
+        state = self.state
+        if not self.has_agenda and not state.is_over:
+            state.turn = max(state.turn, 1)
+            if not state.gangs[state.active].is_living():
+                raise PositionError("no-living-cowboy", {"place": f"s{state.active}"})
+            state.agenda.fill([turn_item(state)])
+        if self.is_stuck():
             raise PositionError("no-legal-move", {"place": "agenda"})
+
+    def is_stuck(self) -> bool:
+        """Whether what waits cannot be answered in this position."""
+        state = self.state
+        asked = [question_of(item) for item in state.agenda.items()]
+        if state.attacker == NO_COWBOY and any(one.number in asked for one in FIGHT_QUESTIONS):
+            return True
+        if state.final is None and any(one.number in asked for one in FINAL_QUESTIONS):
+            return True
+        try:
+            state.go_on()
+            return not state.is_over and not state.legal(state.pending().bit_length() - 1)
+        except (AssertionError, IndexError, ValueError):
+            return True
 
 
 def _number(word: str) -> int:
@@ -382,26 +442,26 @@ JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """Lines that go up (1), down (2), left (4) and right (8)."""
 
 
-def draw(town: Town, seat: int) -> str:
+def draw(state: Deadwood, seat: int) -> str:
     """The town as a wall of bricks, the Sheriff on his corner, then supplies and ranches."""
-    lines = _street_lines(town)
+    lines = _street_lines(state)
     lines.append(
-        f"★ {{zone-sheriff}}: {CORNER_WORDS[town.sheriff].upper()}"
-        f"   {{poster-pool.name}}: {town.pool}   {{poster-box.name}}: {town.chest}"
+        f"★ {{zone-sheriff}}: {CORNER_WORDS[state.sheriff].upper()}"
+        f"   {{poster-pool.name}}: {state.pool}   {{poster-box.name}}: {state.chest}"
     )
-    lines += _stack_lines(town, seat)
-    for owner, gang in enumerate(town.gangs):
-        lines += _gang_lines(town, owner, gang, owner == seat)
+    lines += _stack_lines(state, seat)
+    for owner, gang in enumerate(state.gangs):
+        lines += _gang_lines(state, owner, gang, owner == seat)
     kinds = [f"{RAISED[n]} {{cowboy-{word}.name}}" for n, word in enumerate(verbs.COWBOY.words)]
     lines.append("  ".join(kinds))
     return "\n".join(lines)
 
 
-def _street_lines(town: Town) -> list[str]:
+def _street_lines(state: Deadwood) -> list[str]:
     lines: list[str] = []
-    for row in range(7):
-        lines.append(_border(town, row))
-        cells = [_cell(town, plot) for plot in range(27) if GRID[plot][0] == row]
+    for row in range(ROWS + 1):
+        lines.append(_border(state, row))
+        cells = [_cell(state, plot) for plot in range(PLOTS) if GRID[plot][0] == row]
         for part in range(3 if cells else 0):
             bricks = "│".join(cell[part] for cell in cells)
             lines.append(" " * (row * PITCH // 2) + f"│{bricks}│")
@@ -411,10 +471,10 @@ def _street_lines(town: Town) -> list[str]:
 def _walls(row: int) -> list[int]:
     """The columns of the upright lines of *row*; none above and below the town."""
     left = row * PITCH // 2
-    return [left + PITCH * n for n in range(8 - row)] if 0 <= row < 6 else []
+    return [left + PITCH * n for n in range(TOP_ROW + 1 - row)] if 0 <= row < ROWS else []
 
 
-def _border(town: Town, row: int) -> str:
+def _border(state: Deadwood, row: int) -> str:
     """The line above *row*, with the Sheriff if he stands on it."""
     above, below = _walls(row - 1), _walls(row)
     ends = (min(above + below), max(above + below))
@@ -422,7 +482,7 @@ def _border(town: Town, row: int) -> str:
     for column in range(ends[0], ends[1] + 1):
         joint = (column in above) + 2 * (column in below)
         text += JOINTS[joint + 4 * (column > ends[0]) + 8 * (column < ends[1])]
-    spots = [GRID[plot] for plot in CORNERS[town.sheriff]]
+    spots = [GRID[plot] for plot in CORNERS[state.sheriff]]
     if row != max(spot[0] for spot in spots):
         return text
     # Two of his three plots are side by side; he stands where the wall between them ends.
@@ -431,25 +491,25 @@ def _border(town: Town, row: int) -> str:
     return f"{text[:column]}★{text[column + 1 :]}"
 
 
-def _cell(town: Town, plot: int) -> list[str]:
+def _cell(state: Deadwood, plot: int) -> list[str]:
     """A plot in three lines: its name and who is there, then what stands on it."""
-    tile = town.tile_at[plot]
+    tile = state.tile_at[plot]
     name = PLOT_WORDS[plot].upper()
     blank = " " * INSIDE
     if tile == OPEN_PLOT:
         return [
             name.ljust(INSIDE),
-            ("    ☆" if plot in town.box.stars else "").ljust(INSIDE),
+            ("    ☆" if plot in state.ruleset.stars else "").ljust(INSIDE),
             blank,
         ]
-    if tile == TRACK_TILE:
+    if tile == TRACK:
         return [name.ljust(INSIDE), "═╪═╪═╪═╪═╪", blank]
-    if tile == STATION_TILE:
+    if tile == STATION:
         return [name.ljust(INSIDE), *_named("plot-station")]
     crowd = "".join(
-        f"{(cowboy >> 4) + 1}{RAISED[(cowboy & 15) // 3]}" for cowboy in crowds_of(town)[tile]
+        f"{(cowboy >> 4) + 1}{RAISED[kind_of(cowboy)]}" for cowboy in crowds_of(state)[tile]
     )
-    words = _named(f"building-{verbs.TILE_WORDS[tile]}")
+    words = _named(f"building-{tiles.TILE_WORDS[tile]}")
     if tile == CHURCH:
         return [name.ljust(INSIDE), words[0], crowd.ljust(INSIDE)]
     return [name.ljust(INSIDE - len(crowd)) + crowd, *words]
@@ -460,31 +520,31 @@ def _named(key: str) -> list[str]:
     return [f"{{{key}.name:{INSIDE}.{line}}}" for line in (1, 2)]
 
 
-def _stack_lines(town: Town, seat: int) -> list[str]:
+def _stack_lines(state: Deadwood, seat: int) -> list[str]:
     """What is left in stacks and supply; the bottoms everybody saw, the order *seat* knows."""
     heights: list[str] = []
     known: list[str] = []
-    for which, stack in enumerate(town.stacks):
+    for which, stack in enumerate(state.stacks):
         text = str(stack.height())
-        if stack.under_count > 0:
-            text += f" (↓ {_tile_names(stack.bottoms())})"
+        if stack.under:
+            text += f" (↓ {_tile_names(stack.under)})"
         heights.append(text)
-        if stack.known_count > 0 and stack.knower == seat:
+        if stack.known and stack.knower == seat:
             known.append(
-                f"{{zone-known}}, {{stack-{which + 1}.name}}: ↑ {_tile_names(stack.order())}"
+                f"{{zone-known}}, {{stack-{which + 1}.name}}: ↑ {_tile_names(stack.known)}"
             )
-    supply = f"{{fact-cartridges}} {town.cartridges}  {{fact-ponies}} {town.ponies}"
+    supply = f"{{fact-cartridges}} {state.cartridges}  {{fact-ponies}} {state.ponies}"
     return [f"{{zone-stacks}}: {' / '.join(heights)}   {{zone-supply}}: {supply}", *known]
 
 
-def _tile_names(tiles: list[int]) -> str:
-    return ", ".join(f"{{building-{verbs.TILE_WORDS[tile]}.name}}" for tile in tiles)
+def _tile_names(order: list[int]) -> str:
+    return ", ".join(f"{{building-{tiles.TILE_WORDS[tile]}.name}}" for tile in order)
 
 
-def _gang_lines(town: Town, owner: int, gang: Gang, is_own: bool) -> list[str]:
+def _gang_lines(state: Deadwood, owner: int, gang: Gang, is_own: bool) -> list[str]:
     """What a gang has, and where its cowboys are who are not in town."""
-    mark = ">" if owner == town.active else " "
-    fine = scoring.fine_for(town, gang.posters)
+    mark = ">" if owner == state.active else " "
+    fine = scoring.fine_for(state, gang.posters)
     facts = [("cash", gang.cash), ("cartridges", gang.cartridges), ("ponies", gang.ponies)]
     facts += [("posters", gang.posters)] + ([("fine", fine)] if fine else [])
     tokens = "  ".join(f"{{fact-{key}}} {count}" for key, count in facts)
@@ -496,4 +556,4 @@ def _gang_lines(town: Town, owner: int, gang: Gang, is_own: bool) -> list[str]:
 
 
 def _strengths(mask: int) -> str:
-    return " ".join(str(place // 3 + 1) for place in range(9) if (mask >> place) & 1)
+    return " ".join(str(place // EACH + 1) for place in range(GANG_SIZE) if (mask >> place) & 1)

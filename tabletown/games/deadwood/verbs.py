@@ -1,56 +1,29 @@
-"""What seats and the dealer can do in Deadwood, as numbers and as text.
-
-The order of `VERBS` fixes the action numbers; the constants repeat its bases so that the
-compiled rules see plain numbers, and the module refuses to load if they ever disagree.
-"""
+"""What seats and the dealer can do in Deadwood; the list gives every answer its number."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tabletown.core.verbs import Domain, Verb, Verbs, numbers
-from tabletown.games.deadwood.board import CORNER_WORDS, PLOT_WORDS
+from tabletown.core.verbs import SEATS, Domain, Verb, Verbs, numbers
+from tabletown.games.deadwood import edition
+from tabletown.games.deadwood.board import CORNER_WORDS, PLOT_WORDS, PLOTS
+from tabletown.games.deadwood.gang import KINDS
+from tabletown.games.deadwood.tiles import TILE_WORDS, TILES
 
-TILE_WORDS: Final[list[str]] = [
-    "town-hall",
-    "sheriffs-office",
-    "church",
-    "saloon-x",
-    "gunsmith-1",
-    "bank",
-    "blacksmith-1",
-    "casino",
-    "general-store-1",
-    "hotel",
-    "laundry-1",
-    "stage-depot",
-    "undertaker",
-    "gunsmith-2",
-    "blacksmith-2",
-    "gold-mine",
-    "general-store-2",
-    "laundry-2",
-    "saloon-2",
-    "fortune-teller",
-    "courthouse",
-    "grifter",
-    "newspaper",
-    "dance-hall",
-    "telegraph-office",
-]
-"""The 25 tiles a cowboy can enter, in rulebook order; the Train Station is none of them."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-TILES: Final = 25
-KINDS: Final = 3
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 5
 
 BUILDING: Final = Domain("building", TILE_WORDS)
-COWBOY: Final = Domain("cowboy", ["greenhorn", "gunslinger", "boss"])
+COWBOY: Final = Domain("cowboy", edition.COWBOYS)
 PLOT: Final = Domain("plot", PLOT_WORDS)
 CORNER: Final = Domain("corner", CORNER_WORDS)
-STACK: Final = Domain("stack", ["1", "2", "3"])
-GANG: Final = Domain("seat", ["s0", "s1", "s2", "s3", "s4"])
+STACK: Final = Domain("stack", [str(stack + 1) for stack in range(edition.STACK_COUNT)])
+GANG: Final = Domain("seat", SEATS.words[:MOST_SEATS])
 FACE: Final = numbers("die", 1, 6)
-ROUNDS: Final = numbers("cartridges", 0, 20)
+ROUNDS: Final = numbers("cartridges", 0, edition.CARTRIDGES)
 
 VERBS: Final = Verbs(
     [
@@ -91,45 +64,86 @@ VERBS: Final = Verbs(
     ]
 )
 
-DEAL: Final = 0
-DRAW: Final = 25
-ROLL: Final = 50
-HIT: Final = 56
-RETURN: Final = 131
-FETCH: Final = 156
-DONE: Final = 159
-FLEE: Final = 160
-STAND: Final = 161
-LOAD: Final = 162
-ANNEX: Final = 183
-DECLINE: Final = 184
-HIRE: Final = 185
-GUARD: Final = 188
-RAIL: Final = 223
-PICK: Final = 250
-BUILD: Final = 375
-FLEECE: Final = 1050
-SEND: Final = 1055
-TO: Final = 1080
-OPEN: Final = 1105
-EXAMINE: Final = 1108
-ORDER: Final = 1111
-KEEP: Final = 1136
-PAY: Final = 1137
-REFUSE: Final = 1138
-SWINDLE: Final = 1139
-LURE: Final = 1264
-ACCUSE: Final = 1279
-ISSUE: Final = 1284
-WITHDRAW: Final = 1285
-CHAMPION: Final = 1286
-AIM: Final = 1289
-SHOOT: Final = 1294
+DEAL: Final = VERBS.base("deal")
+DRAW: Final = VERBS.base("draw")
+ROLL: Final = VERBS.base("roll")
+HIT: Final = VERBS.base("hit")
+RETURN: Final = VERBS.base("return")
+FETCH: Final = VERBS.base("fetch")
+DONE: Final = VERBS.base("done")
+FLEE: Final = VERBS.base("flee")
+STAND: Final = VERBS.base("stand")
+LOAD: Final = VERBS.base("load")
+ANNEX: Final = VERBS.base("annex")
+DECLINE: Final = VERBS.base("decline")
+HIRE: Final = VERBS.base("hire")
+GUARD: Final = VERBS.base("guard")
+RAIL: Final = VERBS.base("rail")
+PICK: Final = VERBS.base("pick")
+BUILD: Final = VERBS.base("build")
+FLEECE: Final = VERBS.base("fleece")
+SEND: Final = VERBS.base("send")
+TO: Final = VERBS.base("to")
+OPEN: Final = VERBS.base("open")
+EXAMINE: Final = VERBS.base("examine")
+ORDER: Final = VERBS.base("order")
+KEEP: Final = VERBS.base("keep")
+PAY: Final = VERBS.base("pay")
+REFUSE: Final = VERBS.base("refuse")
+SWINDLE: Final = VERBS.base("swindle")
+LURE: Final = VERBS.base("lure")
+ACCUSE: Final = VERBS.base("accuse")
+ISSUE: Final = VERBS.base("issue")
+WITHDRAW: Final = VERBS.base("withdraw")
+CHAMPION: Final = VERBS.base("champion")
+AIM: Final = VERBS.base("aim")
+SHOOT: Final = VERBS.base("shoot")
 
-_BASES: Final = [
-    DEAL, DRAW, ROLL, HIT, RETURN, FETCH, DONE, FLEE, STAND, LOAD, ANNEX, DECLINE, HIRE, GUARD,
-    RAIL, PICK, BUILD, FLEECE, SEND, TO, OPEN, EXAMINE, ORDER, KEEP, PAY, REFUSE, SWINDLE, LURE,
-    ACCUSE, ISSUE, WITHDRAW, CHAMPION, AIM, SHOOT,
-]  # fmt: skip
-if _BASES != [verb.base for verb in VERBS.verbs]:
-    raise AssertionError([verb.base for verb in VERBS.verbs])
+FACES: Final = FACE.size()
+HIT_COUNT: Final = KINDS * TILES
+LURE_COUNT: Final = MOST_SEATS * KINDS
+
+
+def is_hit(action: i64) -> bool:
+    """Whether *action* sends a cowboy from the ranch into town."""
+    return HIT <= action < HIT + HIT_COUNT
+
+
+def is_fetch(action: i64) -> bool:
+    """Whether *action* brings a cowboy home from the Abandoned Mine."""
+    return FETCH <= action < FETCH + KINDS
+
+
+def is_homeward(action: i64) -> bool:
+    """Whether *action* brings a cowboy home, or says that no more come."""
+    return RETURN <= action < RETURN + TILES or is_fetch(action) or action == DONE
+
+
+def is_to(action: i64) -> bool:
+    """Whether *action* says where a cowboy goes from the General Store."""
+    return TO <= action < TO + TILES
+
+
+def is_lure(action: i64) -> bool:
+    """Whether *action* takes a rival's cowboy off his ranch."""
+    return LURE <= action < LURE + LURE_COUNT
+
+
+def pick(tile: i64, seat: i64) -> i64:
+    """The answer that calls up the cowboy of *seat* on *tile*."""
+    return PICK + tile * MOST_SEATS + seat
+
+
+def swindle(tile: i64, seat: i64) -> i64:
+    """The answer that sends the cowboy of *seat* on *tile* to the mine."""
+    return SWINDLE + tile * MOST_SEATS + seat
+
+
+def lure(seat: i64, kind: i64) -> i64:
+    """The answer that sends a cowboy on the ranch of *seat* to the mine."""
+    return LURE + seat * KINDS + kind
+
+
+def build(tile: i64, plot: i64) -> i64:
+    """The answer that puts *tile* on *plot*."""
+    return BUILD + tile * PLOTS + plot

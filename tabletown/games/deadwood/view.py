@@ -10,28 +10,38 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from tabletown.core.agenda import about_of, question_of, seat_of, x_of
+from tabletown.core.agenda import about_of, question_of
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.deadwood import asks, builders, odds, scoring, sheriff, verbs
-from tabletown.games.deadwood.board import CORNER_WORDS, CORNERS, GRID, PLOT_WORDS, RED_ROW
-from tabletown.games.deadwood.edition import faces, type_of
-from tabletown.games.deadwood.state import (
-    CHURCH,
+from tabletown.games.deadwood import buildings, end_of_game, new_buildings, scoring, sheriff
+from tabletown.games.deadwood.board import CORNER_WORDS, CORNERS, GRID, PLOT_WORDS, RED_ROW, TOP_ROW
+from tabletown.games.deadwood.edition import COWBOYS, faces
+from tabletown.games.deadwood.gang import (
+    GANG_SIZE,
     NO_COWBOY,
+    cowboy_of,
+    cowboy_ref,
+    kind_of,
+    owner_of,
+)
+from tabletown.games.deadwood.tiles import (
+    BUILDING_OF,
+    CHURCH,
     OPEN_PLOT,
     SALOON_X,
-    STATION_TILE,
-    TRACK_TILE,
+    SHERIFFS_OFFICE,
+    STATION,
+    TILES,
+    TRACK,
+    building_ref,
+    drawn_tiles,
 )
 
 if TYPE_CHECKING:
-    from tabletown.games.deadwood.state import Town
+    from tabletown.games.deadwood.state import Deadwood
 
-KINDS = verbs.COWBOY.words
-OFFICE = 1
 KEPT = 4096
 """Pieces and zones are made once for what they show and kept; so many of a kind at most."""
-MARKS = (((), ("active",)), (("guarded",), ("guarded", "active")))
+BUILDING_MARKS = (((), ("active",)), (("guarded",), ("guarded", "active")))
 """Marks of a building: by whether the Sheriff guards it, then by whether guns are drawn there."""
 Crowd = tuple[int, ...]
 """The cowboys on one building."""
@@ -109,30 +119,20 @@ class Scene:
     """Which ends of the game have come true."""
 
 
-def building_ref(tile: int) -> str:
-    """``building:bank``."""
-    return f"building:{verbs.TILE_WORDS[tile]}"
-
-
-def cowboy_ref(cowboy: int) -> str:
-    """``cowboy:s0-greenhorn-1``."""
-    place = cowboy & 15
-    return f"cowboy:s{cowboy >> 4}-{KINDS[place // 3]}-{place % 3 + 1}"
-
-
 @lru_cache(maxsize=KEPT)
 def cowboy_piece(cowboy: int, tile: int = -1) -> Piece:
     """A cowboy of somebody's gang, and the building he is in."""
-    place = cowboy & 15
+    kind = kind_of(cowboy)
     facts: Facts = {"building": building_ref(tile)} if tile >= 0 else {}
-    key = f"cowboy-{KINDS[place // 3]}"
-    return Piece(cowboy_ref(cowboy), key, cowboy >> 4, face=f"{place // 3 + 1}", facts=facts)
+    key = f"cowboy-{COWBOYS[kind]}"
+    return Piece(cowboy_ref(cowboy), key, owner_of(cowboy), face=f"{kind + 1}", facts=facts)
 
 
 @lru_cache(maxsize=KEPT)
 def _men(owner: int, mask: int) -> tuple[Piece, ...]:
-    """The cowboys of *owner* in a mask of nine."""
-    return tuple(cowboy_piece(owner * 16 + place) for place in range(9) if (mask >> place) & 1)
+    """The cowboys of *owner* in a mask of his gang."""
+    places = [place for place in range(GANG_SIZE) if (mask >> place) & 1]
+    return tuple(cowboy_piece(cowboy_of(owner, place)) for place in places)
 
 
 @cache
@@ -140,62 +140,55 @@ def _faces(edition: str) -> list[str]:
     return faces(edition)
 
 
-def _edition(town: Town) -> str:
-    spec = town.game().options[0]
-    return str(spec.value(town.box.numbers[0]))
-
-
-def observe(town: Town, seat: int) -> View:
+def observe(state: Deadwood, seat: int) -> View:
     """All that *seat* may know."""
-    crowds = crowds_of(town)
-    edition = _edition(town)
-    drawn = _drawn(town)
-    zones = [_town_zone(town, edition, crowds), _sheriff_zone(town), _stack_zone(town)]
-    for which, stack in enumerate(town.stacks):
-        if stack.known_count > 0 and stack.knower == seat:
-            pieces = tuple(_tile_piece(edition, tile) for tile in stack.order())
+    crowds = crowds_of(state)
+    edition = state.ruleset.edition
+    drawn = _drawn(state)
+    zones = [_town_zone(state, edition, crowds), _sheriff_zone(state), _stack_zone(state)]
+    for which, stack in enumerate(state.stacks):
+        if stack.known and stack.knower == seat:
+            pieces = tuple(_tile_piece(edition, tile) for tile in stack.known)
             zones.append(Zone(f"zone:known-{which + 1}", "stack", "zone-known", pieces=pieces))
     if drawn:
         pieces = tuple(_tile_piece(edition, tile) for tile in drawn)
         zones.append(Zone("zone:drawn", "row", "zone-drawn", pieces=pieces))
-    zones.append(_supply_zone(town.pool, town.chest, town.cartridges, town.ponies))
-    streets = _streets(town, crowds)
-    for owner, gang in enumerate(town.gangs):
+    zones.append(_supply_zone(state.pool, state.chest, state.cartridges, state.ponies))
+    streets = _streets(state, crowds)
+    for owner, gang in enumerate(state.gangs):
         zones.append(_ranch_zone(owner, gang.ranch, gang.cash, gang.posters))
         zones.append(_streets_zone(owner, tuple(streets[owner])))
         zones.append(_unhired_zone(owner, gang.unhired))
-    zones.append(_crowd_zone("mine", tuple([gang.mine for gang in town.gangs])))
-    zones.append(_crowd_zone("hill", tuple([gang.hill for gang in town.gangs])))
-    standings = tuple([_standing(town, owner) for owner in range(town.seats)])
-    return View(seat, int(town.turn), standings, tuple(zones), _scene(town, crowds, drawn))
+    zones.append(_crowd_zone("mine", tuple([gang.mine for gang in state.gangs])))
+    zones.append(_crowd_zone("hill", tuple([gang.hill for gang in state.gangs])))
+    standings = tuple([_standing(state, owner) for owner in range(state.seats)])
+    return View(seat, int(state.turn), standings, tuple(zones), _scene(state, crowds, drawn))
 
 
-def _standing(town: Town, owner: int) -> Standing:
-    gang = town.gangs[owner]
+def _standing(state: Deadwood, owner: int) -> Standing:
+    gang = state.gangs[owner]
     facts: Facts = {
         "cash": int(gang.cash),
         "cartridges": int(gang.cartridges),
         "ponies": int(gang.ponies),
         "posters": int(gang.posters),
-        "fine": int(scoring.fine_for(town, gang.posters)),
+        "fine": int(scoring.fine_for(state, gang.posters)),
     }
-    return Standing(owner, int(scoring.total(town, owner)), facts)
+    return Standing(owner, int(scoring.total(state, owner)), facts)
 
 
-def crowds_of(town: Town) -> list[Crowd]:
+def crowds_of(state: Deadwood) -> list[Crowd]:
     """For every building the cowboys on it; an attacker stands beside the defender."""
-    crowds: list[Crowd] = [() if cowboy == NO_COWBOY else (cowboy,) for cowboy in town.holder]
-    if town.pews:
-        pews = [town.cowboy_on(seat, CHURCH) for seat in range(town.seats)]
-        crowds[CHURCH] = tuple(cowboy for cowboy in pews if cowboy != NO_COWBOY)
-    if town.attacker != NO_COWBOY:
-        crowds[town.fight_at] += (int(town.attacker),)
+    crowds: list[Crowd] = [() if cowboy == NO_COWBOY else (cowboy,) for cowboy in state.holder]
+    crowds[CHURCH] = tuple([cowboy for cowboy in state.pews if cowboy != NO_COWBOY])
+    if state.attacker != NO_COWBOY:
+        crowds[state.fight_at] += (int(state.attacker),)
     return crowds
 
 
-def _streets(town: Town, crowds: list[Crowd]) -> list[list[tuple[int, int]]]:
+def _streets(state: Deadwood, crowds: list[Crowd]) -> list[list[tuple[int, int]]]:
     """For every seat its cowboys in town, each with his building."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(town.seats)]
+    found: list[list[tuple[int, int]]] = [[] for _ in range(state.seats)]
     for tile, crowd in enumerate(crowds):
         for cowboy in crowd:
             found[cowboy >> 4].append((cowboy, tile))
@@ -211,40 +204,39 @@ def _tile_piece(
     facts.update((f"s{cowboy >> 4}", cowboy_ref(cowboy)) for cowboy in crowd)
     owner = crowd[0] >> 4 if crowd and tile != CHURCH else -1
     face = _faces(edition)[tile]
-    return Piece(building_ref(tile), f"building-{type_of(tile)}", owner, 1, face, marks, facts)
+    return Piece(building_ref(tile), f"building-{BUILDING_OF[tile]}", owner, 1, face, marks, facts)
 
 
 @cache
 def _plot_piece(plot: int, tile: int, is_star: bool) -> Piece:
     """A plot without a building."""
-    keys = {OPEN_PLOT: "plot-open", TRACK_TILE: "plot-track", STATION_TILE: "plot-station"}
+    keys = {OPEN_PLOT: "plot-open", TRACK: "plot-track", STATION: "plot-station"}
     marks = ("star",) if is_star and tile == OPEN_PLOT else ()
     ref = f"plot:{PLOT_WORDS[plot]}"
     return Piece(ref, keys[tile], marks=marks, facts={"plot": ref})
 
 
-def _town_zone(town: Town, edition: str, crowds: list[Crowd]) -> Zone:
+def _town_zone(state: Deadwood, edition: str, crowds: list[Crowd]) -> Zone:
     pieces: list[Piece] = []
-    guarded = town.guarded
-    stars = town.box.stars
-    fight = town.fight_at if town.attacker != NO_COWBOY else -1
-    for plot, tile in enumerate(town.tile_at):
-        if tile < STATION_TILE:
-            marks = MARKS[(guarded >> tile) & 1][tile == fight]
+    guarded = state.guarded
+    stars = state.ruleset.stars
+    fight = state.fight_at if state.attacker != NO_COWBOY else -1
+    for plot, tile in enumerate(state.tile_at):
+        if tile < TILES:
+            marks = BUILDING_MARKS[(guarded >> tile) & 1][tile == fight]
             pieces.append(_tile_piece(edition, tile, plot, marks, crowds[tile]))
         else:
             pieces.append(_plot_piece(plot, tile, plot in stars))
-    return Zone("zone:town", "grid", "zone-town", pieces=tuple(pieces), columns=7)
+    return Zone("zone:town", "grid", "zone-town", pieces=tuple(pieces), columns=TOP_ROW)
 
 
-def _sheriff_zone(town: Town) -> Zone:
+def _sheriff_zone(state: Deadwood) -> Zone:
     """The Sheriff's corner; all corners he may go to while somebody is asked where."""
-    shown = [int(town.sheriff)]
-    if not town.is_over:
-        frame = town.agenda[-1]
-        if question_of(frame) == asks.BUILDING and about_of(frame) == OFFICE:
-            shown = sheriff.corners(town)
-    pieces = tuple([_corner_piece(corner, corner == town.sheriff) for corner in shown])
+    shown = [int(state.sheriff)]
+    item = state.agenda.top
+    if question_of(item) == buildings.ASK_BUILDING.number and about_of(item) == SHERIFFS_OFFICE:
+        shown = sheriff.corners(state)
+    pieces = tuple([_corner_piece(corner, corner == state.sheriff) for corner in shown])
     return Zone("zone:sheriff", "row", "zone-sheriff", pieces=pieces)
 
 
@@ -255,13 +247,13 @@ def _corner_piece(corner: int, is_here: bool) -> Piece:
     return Piece(ref, key, marks=("active",) if is_here else (), facts={"corner": ref})
 
 
-def _stack_zone(town: Town) -> Zone:
+def _stack_zone(state: Deadwood) -> Zone:
     pieces: list[Piece] = []
-    for which, stack in enumerate(town.stacks):
+    for which, stack in enumerate(state.stacks):
         height = stack.height()
         is_x = height > 0 and not stack.is_open() and stack.top() == SALOON_X
-        knower = stack.knower if stack.known_count > 0 else -1
-        bottoms = tuple(stack.bottoms())
+        knower = stack.knower if stack.known else -1
+        bottoms = tuple(stack.under)
         pieces.append(_stack_piece(which, stack.mask(), height, bottoms, knower, is_x))
     return Zone("zone:stacks", "row", "zone-stacks", pieces=tuple(pieces))
 
@@ -273,7 +265,7 @@ def _stack_piece(
     """A stack: its tiles in no order, what lies at the bottom, and whether somebody knows more."""
     ref = f"stack:{which + 1}"
     facts: Facts = {"stack": ref}
-    tiles = [tile for tile in range(verbs.TILES) if (mask >> tile) & 1]
+    tiles = [tile for tile in range(TILES) if (mask >> tile) & 1]
     facts.update((f"tile{n}", building_ref(tile)) for n, tile in enumerate(tiles, 1))
     facts.update((f"bottom{n}", building_ref(tile)) for n, tile in enumerate(reversed(bottoms), 1))
     marks = ["down"]
@@ -285,13 +277,11 @@ def _stack_piece(
     return Piece(ref, f"stack-{which + 1}", -1, height, "", tuple(marks), facts)
 
 
-def _drawn(town: Town) -> list[int]:
-    if town.is_over:
+def _drawn(state: Deadwood) -> list[int]:
+    item = state.agenda.top
+    if question_of(item) not in (new_buildings.ASK_SITE.number, new_buildings.ASK_DRAWN.number):
         return []
-    frame = town.agenda[-1]
-    if question_of(frame) not in (asks.SITE, asks.DRAWN):
-        return []
-    return builders.drawn_tiles(about_of(frame))
+    return drawn_tiles(about_of(item))
 
 
 @lru_cache(maxsize=KEPT)
@@ -334,39 +324,39 @@ def _crowd_zone(place: str, masks: tuple[int, ...]) -> Zone:
 @lru_cache(maxsize=KEPT)
 def _lot(plot: int, tile: int, is_star: bool, is_guarded: bool, crowd: Crowd) -> Lot:
     row, column = GRID[plot]
-    kind = {OPEN_PLOT: "open", TRACK_TILE: "track", STATION_TILE: "station"}.get(tile, "building")
+    kind = {OPEN_PLOT: "open", TRACK: "track", STATION: "station"}.get(tile, "building")
     building = building_ref(tile) if kind == "building" else ""
     cowboys = tuple(cowboy_ref(cowboy) for cowboy in crowd)
     name, x, is_red = PLOT_WORDS[plot], 2 * column + row, row == RED_ROW
     return Lot(name, x, row, kind, building, is_star, is_red, is_guarded, cowboys)
 
 
-def _scene(town: Town, crowds: list[Crowd], drawn: list[int]) -> Scene:
+def _scene(state: Deadwood, crowds: list[Crowd], drawn: list[int]) -> Scene:
     lots: list[Lot] = []
     rail: list[str] = []
-    stars = town.box.stars
-    guarded = CORNERS[town.sheriff]
-    for plot, tile in enumerate(town.tile_at):
-        crowd = crowds[tile] if tile < STATION_TILE else ()
+    stars = state.ruleset.stars
+    guarded = CORNERS[state.sheriff]
+    for plot, tile in enumerate(state.tile_at):
+        crowd = crowds[tile] if tile < TILES else ()
         lots.append(_lot(plot, tile, plot in stars, plot in guarded, crowd))
-        if tile == TRACK_TILE or tile == STATION_TILE:
+        if tile == TRACK or tile == STATION:
             rail.insert(0, PLOT_WORDS[plot])
     return Scene(
         tuple(lots),
-        f"corner:{CORNER_WORDS[town.sheriff]}",
+        f"corner:{CORNER_WORDS[state.sheriff]}",
         _corner_points(),
         tuple(rail),
-        int(town.active),
-        int(town.starter),
-        int(town.pool),
-        int(town.chest),
-        int(town.cartridges),
-        int(town.ponies),
-        tuple([int(stack.height()) for stack in town.stacks]),
+        int(state.active),
+        int(state.starter),
+        int(state.pool),
+        int(state.chest),
+        int(state.cartridges),
+        int(state.ponies),
+        tuple([int(stack.height()) for stack in state.stacks]),
         tuple([building_ref(tile) for tile in drawn]),
-        _fight(town),
-        _champions(town),
-        tuple([scoring.TRIGGERS[bit] for bit in range(4) if (town.latch >> bit) & 1]),
+        _fight(state),
+        _champions(state),
+        tuple(end_of_game.latched_words(state)),
     )
 
 
@@ -381,27 +371,27 @@ def _corner_points() -> tuple[tuple[str, int, int], ...]:
     return tuple(points)
 
 
-def _fight(town: Town) -> Fight | None:
-    if town.attacker == NO_COWBOY:
+def _fight(state: Deadwood) -> Fight | None:
+    if state.attacker == NO_COWBOY:
         return None
     return Fight(
-        building_ref(town.fight_at),
-        cowboy_ref(town.attacker),
-        cowboy_ref(town.defender),
-        int(town.attack_dice),
-        int(town.defence_dice),
-        int(town.attack_wounds),
-        int(town.defence_wounds),
-        int(town.opening),
+        building_ref(state.fight_at),
+        cowboy_ref(state.attacker),
+        cowboy_ref(state.defender),
+        int(state.attack_dice),
+        int(state.defence_dice),
+        int(state.attack_wounds),
+        int(state.defence_wounds),
+        int(state.opening),
     )
 
 
-def _champions(town: Town) -> tuple[Champion, ...]:
-    duel = town.showdown
+def _champions(state: Deadwood) -> tuple[Champion, ...]:
+    duel = state.final
     if duel is None:
         return ()
     found: list[Champion] = []
-    for seat in range(town.seats):
+    for seat in range(state.seats):
         if duel.champion[seat] != NO_COWBOY:
             found.append(
                 Champion(
@@ -409,99 +399,8 @@ def _champions(town: Town) -> tuple[Champion, ...]:
                     cowboy_ref(duel.champion[seat]),
                     duel.dice[seat],
                     duel.wounds[seat],
-                    duel.target[seat] if duel.target[seat] < town.seats else -1,
+                    duel.target[seat] if duel.target[seat] < state.seats else -1,
                     bool((duel.alive >> seat) & 1),
                 )
             )
     return tuple(found)
-
-
-def _first(mask: int, kind: int) -> int:
-    """The first place of a *kind* in a mask of nine."""
-    return next(place for place in range(3 * kind, 3 * kind + 3) if (mask >> place) & 1)
-
-
-def option_ref(town: Town, seat: int, action: int) -> str:
-    """The cowboy, building or plot to light up; empty leaves it to the verb's own argument."""
-    verb = verbs.VERBS.verb(action)
-    args = verbs.VERBS.args(action)
-    if town.is_over or town.asked != seat:
-        return ""
-    if verb.key in ("return", "send"):
-        return cowboy_ref(town.cowboy_on(seat, args[0]))
-    if verb.key == "fetch":
-        return cowboy_ref(seat * 16 + _first(town.gangs[seat].mine, args[0]))
-    if verb.key == "hire":
-        return cowboy_ref(seat * 16 + _first(town.gangs[seat].unhired, args[0]))
-    if verb.key == "lure":
-        return cowboy_ref(args[0] * 16 + _first(town.gangs[args[0]].ranch, args[1]))
-    if verb.key == "swindle":
-        return cowboy_ref(town.cowboy_on(args[1], args[0]))
-    if verb.key == "pick":
-        return _entry_ref(town, args[0], args[1])
-    if verb.key == "rail" and town.tile_at[args[0]] < STATION_TILE:
-        return building_ref(town.tile_at[args[0]])
-    return ""
-
-
-def _entry_ref(town: Town, tile: int, seat: int) -> str:
-    """The cowboy a queue noted on *tile*."""
-    for frame in town.agenda:
-        is_entry = question_of(frame) == asks.ENTRY
-        if is_entry and about_of(frame) == tile and seat_of(frame) == seat:
-            return cowboy_ref(x_of(frame))
-    return ""
-
-
-def option_facts(town: Town, seat: int, action: int) -> Facts:
-    """What an option costs or meets: the fee, the rival, the price, whom it destroys."""
-    verb = verbs.VERBS.verb(action)
-    args = verbs.VERBS.args(action)
-    facts: Facts = {}
-    if verb.key in ("hit", "to"):
-        tile = args[-1]
-        is_fight = bool((town.taken >> tile) & 1)
-        facts["fee"] = int(sheriff.fee_for(town, seat, tile))
-        facts["fight"] = int(is_fight)
-        if is_fight:
-            facts["rival"] = f"seat:s{town.holder[tile] >> 4}"
-            kind = args[0]
-            if verb.key == "to":
-                kind = (town.cowboy_on(seat, x_of(town.agenda[-1]) - 1) & 15) // 3
-            strength = town.box.strength
-            rival = strength[(town.holder[tile] & 15) // 3]
-            facts.update(_percent(odds.shootout(strength[kind], rival, *_dice(town))))
-    elif verb.key in ("load", "stand"):
-        facts["fight"] = int(town.attacker != NO_COWBOY)
-        if town.attacker != NO_COWBOY:
-            facts.update(_loaded(town, args[0] if args else 0))
-    elif verb.key == "hire":
-        facts["dollars"] = town.box.hire[args[0]]
-    elif verb.key == "pay":
-        facts["dollars"] = int(town.gangs[seat].posters)
-    elif verb.key == "rail":
-        is_built = town.tile_at[args[0]] < STATION_TILE
-        facts["destroys"] = int(is_built)
-        if is_built:
-            facts["building"] = building_ref(town.tile_at[args[0]])
-    return facts
-
-
-def _dice(town: Town) -> tuple[tuple[int, ...], int]:
-    """What the faces of a die do, and how many wounds kill."""
-    return tuple(town.box.wounds), int(town.box.deadly)
-
-
-def _percent(shares: odds.Shares) -> Facts:
-    """Winning and falling in whole percent, before further cartridges and ponies."""
-    return {"win": round(100 * shares[0]), "fall": round(100 * shares[1])}
-
-
-def _loaded(town: Town, count: int) -> Facts:
-    """How the shootout under way stands for the one asked if he loads *count* cartridges."""
-    strength = town.box.strength
-    attack = strength[(town.attacker & 15) // 3] + int(town.attack_dice)
-    defence = strength[(town.defender & 15) // 3] + int(town.defence_dice)
-    if question_of(town.agenda[-1]) == asks.ATTACK:
-        return _percent(odds.shootout(attack + count, defence, *_dice(town)))
-    return _percent(odds.stand(attack, defence + count, *_dice(town)))

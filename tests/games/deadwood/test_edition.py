@@ -8,11 +8,13 @@ import pytest
 
 import tabletown as tt
 from tabletown.core.edition import read
-from tabletown.games.deadwood import edition
+from tabletown.core.options import complete
+from tabletown.games.deadwood import GAME, edition
 from tabletown.games.deadwood.edition import FOLDER, faces, sources
+from tabletown.games.deadwood.ruleset import Ruleset
 
 BUILDINGS: dict[str, dict[str, Any]] = {
-    "town-hall": {"stacks": [0], "returned": 1, "tiles": 1},
+    "town-hall": {"stacks": [0], "returned": 1},
     "sheriffs-office": {"stacks": [0], "fee": 1},
     "church": {"stacks": [0], "returned": 1},
     "saloon": {"stacks": [0, 2]},
@@ -23,7 +25,7 @@ BUILDINGS: dict[str, dict[str, Any]] = {
     "general-store": {"stacks": [1, 2], "cash": 1},
     "hotel": {"stacks": [1], "cash": 2, "track": 2, "station": 4},
     "laundry": {"stacks": [1, 2], "cash": 1, "extra": 1},
-    "stage-depot": {"stacks": [1], "cash": 2, "tiles": 1, "bonus": 10},
+    "stage-depot": {"stacks": [1], "cash": 2, "bonus": 10},
     "undertaker": {"stacks": [1], "cash": 1, "funeral": 1},
     "gold-mine": {"stacks": [2], "pay": [0, 0, 1, 2, 3, 5]},
     "fortune-teller": {"stacks": [3], "cash": 1},
@@ -34,14 +36,7 @@ BUILDINGS: dict[str, dict[str, Any]] = {
     "telegraph-office": {"stacks": [3], "cash": 1, "moved": 2},
 }
 REST: dict[str, dict[str, Any]] = {
-    "supply": {
-        "posters": 29,
-        "cartridges": 20,
-        "ponies": 10,
-        "tracks": 4,
-        "dice": 8,
-        "money": 145,
-    },
+    "supply": {"posters": 29, "cartridges": 20, "ponies": 10, "tracks": 4},
     "gang": {"cash": 5, "cartridges": 1, "ponies": 1, "posters": 0, "pool": 5},
     "dice": {"wounds": [0, 0, 0, 1, 1, 2], "deadly": 2},
     "fines": {"dollars": [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]},
@@ -90,13 +85,11 @@ def test_what_is_reconstructed_says_so() -> None:
 
 
 def test_every_number_a_player_must_know_is_on_the_tile() -> None:
-    printed = dict(zip(edition.TILE_WORDS, faces("pl"), strict=True))
-    for word, face in printed.items():
-        key = edition.type_of(edition.TILE_WORDS.index(word))
-        for name, value in BUILDINGS[key].items():
+    for tile, face in zip(edition.ALL_TILES, faces("pl"), strict=True):
+        for name, value in BUILDINGS[tile.building].items():
             if name != "stacks":
                 shown = "/".join(map(str, value)) if isinstance(value, list) else str(value)
-                assert shown in face, (word, name)
+                assert shown in face, (tile.word, name)
         assert "{" not in face
 
 
@@ -109,6 +102,8 @@ def test_every_number_a_player_must_know_is_on_the_tile() -> None:
         ("[building.saloon]\nstacks = [1, 2]\n", "wrong-stack"),
         ("[gang]\nsource = 'hearsay'\n", "no-provenance"),
         ("[building.barber]\ncash = 1\n", "unexpected-key"),
+        ("[supply]\nmoney = 145\n", "unexpected-key"),
+        ("[building.stage-depot]\ntiles = 1\n", "unexpected-key"),
     ],
 )
 def test_a_wrong_edition_is_refused(
@@ -120,12 +115,9 @@ def test_a_wrong_edition_is_refused(
     tomllib.loads(head + change)
     (tmp_path / "pl.toml").write_text(head + change, encoding="utf-8")
     monkeypatch.setattr(edition, "FOLDER", tmp_path)
-    from tabletown.core.options import complete
-    from tabletown.games.deadwood import GAME
-
-    options = complete(GAME.options, {"turn_cap": 1999}, {})
+    options = complete(GAME.options, {}, {})
     with pytest.raises(tt.EditionError) as found:
-        edition.fill(GAME, options)
+        Ruleset([spec.number(options[spec.key]) for spec in GAME.options])
     assert found.value.code == code
 
 

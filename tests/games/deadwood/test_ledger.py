@@ -8,7 +8,7 @@ import pytest
 import tabletown as tt
 from tabletown.core.state import seat_bits
 from tabletown.games.deadwood import GAME
-from tabletown.table import event_facts
+from tabletown.table import plain_events
 from tests.games.deadwood.desk import play, town
 from tests.games.deadwood.ledger import Ledger
 
@@ -58,7 +58,7 @@ def test_a_game_can_be_followed_from_its_log_alone(path: Path) -> None:
         verbs[verb if verb != "decline" else f"decline {asked}"] += 1
         if verb == "roll":
             rolls.append(int(words[0]))
-        told = event_facts(GAME, answer.records, 14)
+        told = plain_events(GAME, answer.records, 14)
         for event in told:
             ledger.read(event, answer.entry.text)
         keys = [event["key"] for event in told]

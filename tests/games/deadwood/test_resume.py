@@ -14,9 +14,12 @@ import tabletown as tt
 from tabletown.core.agenda import question_of
 from tabletown.core.options import complete
 from tabletown.core.state import DEALER, State
-from tabletown.games.deadwood import GAME, asks
+from tabletown.games.deadwood import GAME
 from tabletown.games.deadwood.invariants import broken
-from tabletown.games.deadwood.state import Town
+from tabletown.games.deadwood.new_buildings import STEP_DRAW_TILES
+from tabletown.games.deadwood.railroad import STEP_QUEUE, STEP_WAITING
+from tabletown.games.deadwood.shootout import ASK_SHOT
+from tabletown.games.deadwood.state import Deadwood
 
 OPTIONS = complete(GAME.options, {}, GAME.presets())
 START = (
@@ -66,9 +69,10 @@ def read(state: State) -> State:
 
 def test_the_story_goes_as_deep_as_it_should() -> None:
     state = after(DEEPEST)
-    assert isinstance(state, Town)
-    waiting = [question_of(frame) for frame in state.agenda]
-    assert waiting == [asks.DRAWING, asks.ENTRY, asks.QUEUE, asks.DICE]
+    assert isinstance(state, Deadwood)
+    waiting = [question_of(item) for item in state.agenda.items()]
+    questions = [STEP_DRAW_TILES, STEP_WAITING, STEP_QUEUE, ASK_SHOT]
+    assert waiting == [question.number for question in questions]
     fight = state.observe(0).scene.fight
     assert fight is not None
     assert (fight.building, fight.attack_dice, fight.defence_dice) == ("building:town-hall", 4, 2)
@@ -88,7 +92,7 @@ def test_every_moment_can_be_taken_up_again(way: Callable[[State], State]) -> No
         twin = way(original)
         for answer in ANSWERS[count:]:
             given(twin, answer)
-            assert isinstance(twin, Town)
+            assert isinstance(twin, Deadwood)
             assert broken(twin) == []
         assert twin.dump() == last, ANSWERS[count]
         assert original.dump() == before, ANSWERS[count]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tabletown import table as tables
 from tabletown.games import GAMES, TEMPLATES
-from tabletown.server.rows import TableRow
+from tabletown.server.records import TableRow
 from tabletown.server.store import Store
 from tests.server.postgres import Postgres
 from tests.server.running import Client, Running

@@ -11,13 +11,14 @@ from pathlib import Path
 
 import msgspec
 
+from tabletown import bots
 from tabletown import table as tables
 from tabletown.core.errors import IllegalAction
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR, Game
 from tabletown.server import wire
 from tabletown.server.lobby import Lobby, fill
-from tabletown.server.rows import SeatRow, TableRow
+from tabletown.server.records import SeatRow, TableRow
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import Store
@@ -41,6 +42,8 @@ class Report:
     kilobytes: int = 0
     sealed: int = 0
     """Answers in a sealed phase, of which nobody else may hear a byte."""
+    worlds: int = 0
+    """How often rivals really went on, unseen by somebody who then took back."""
     tables: Counter[int] = field(default_factory=Counter)
     """By seats."""
 
@@ -77,8 +80,13 @@ def seated(lobby: Lobby, table: Table) -> TableActor:
     return TableActor(lobby, row, table)
 
 
-def everything(actor: TableActor, viewer: int, chance: int, with_hello: bool) -> list[bytes]:
-    """All that *viewer* is sent: hello, frame, a turn composed in drafts, refusals of nonsense."""
+def everything(
+    actor: TableActor, viewer: int, chance: int, with_hello: bool, since: int
+) -> list[bytes]:
+    """All that *viewer* is sent: hello, frame, drafts of a turn, history, refusals of nonsense.
+
+    The frame tells what happened from answer number *since* on.
+    """
     rng = random.Random(chance)
     ear = Listener(viewer)
     frames, table = actor.frames, actor.table
@@ -88,7 +96,7 @@ def everything(actor: TableActor, viewer: int, chance: int, with_hello: bool) ->
     if with_hello:
         frames.greet(ear)
         frames.shown = {}
-    frames.show(len(table.answers) - 1)
+    frames.show(since)
     seq = table.seq(viewer) if viewer < SPECTATOR else 0
     actions: list[int] = []
     if viewer in table.pending:
@@ -106,6 +114,11 @@ def everything(actor: TableActor, viewer: int, chance: int, with_hello: bool) ->
     ]:
         actor._answered.clear()
         actor._handle(ear, message)
+    # A socket's history is told in slices, with others in between; here nobody waits.
+    while not actor.past.advance(viewer, 1000):
+        pass
+    for at in (0, rng.randrange(60), 999_999):
+        actor._handle(ear, wire.History("h", at))
     ear.data.append(wire.encode(actor.state()))
     actor.sessions = {}
     return ear.data
@@ -126,13 +139,14 @@ def compare(
     chance = rng.randrange(2**30)
     # A refused list leaves the table on a clone of the state it had before.
     truth = table.state.clone()
-    told = everything(actor, viewer, chance, with_hello)
+    since = len(table.answers) - 1
+    told = everything(actor, viewer, chance, with_hello, since)
     other = truth.redeal(viewer, Rng(rng.randrange(2**31)))
     report.different += other.dump() != truth.dump()
     # The table keeps in mind what it asked; here that must be found anew.
     table.state, keys, table._keys = other, table._keys, [None] * 16
     try:
-        again = everything(actor, viewer, chance, with_hello)
+        again = everything(actor, viewer, chance, with_hello, since)
     finally:
         table.state, table._keys = truth, keys
     report.comparisons += 1
@@ -141,6 +155,56 @@ def compare(
     if told != again:
         for one, two in zip(told, again, strict=True):
             assert one == two, (table.game.key, table.options, viewer, _where(one, two))
+
+
+def compare_worlds(
+    lobby: Lobby, table: Table, viewer: int, rng: random.Random, with_hint: bool, report: Report
+) -> None:
+    """Let rivals go on unseen by *viewer*: all it is sent stays the same, an undo included."""
+    chance = rng.randrange(2**30)
+    silent, busy = tables.replay(table.journal), tables.replay(table.journal)
+    for _ in range(rng.randrange(1, 9)):
+        rivals = [seat for seat in busy.pending if seat != viewer]
+        if not rivals or not busy.state.phase():
+            break
+        seat = rng.choice(rivals)
+        action = rng.choice(busy.state.useful(seat))
+        trial = busy.state.clone()
+        trial.step(seat, action)
+        # What ends the phase or calls the dealer may be seen by all.
+        if trial.phase() != busy.state.phase() or (trial.pending() >> DEALER) & 1:
+            break
+        busy.play(seat, action)
+    if len(busy.answers) == len(table.answers):
+        return
+    report.worlds += 1
+    since = len(table.answers) - 1
+    told = taking_back(lobby, silent, viewer, chance, with_hint, since)
+    again = taking_back(lobby, busy, viewer, chance, with_hint, since)
+    for one, two in zip(told, again, strict=True):
+        assert one == two, (table.game.key, table.options, viewer, _where(one, two))
+
+
+def taking_back(
+    lobby: Lobby, table: Table, viewer: int, chance: int, with_hint: bool, since: int
+) -> list[bytes]:
+    """All that *viewer* is sent before it takes back, for it, and after it."""
+    actor = seated(lobby, table)
+    data = everything(actor, viewer, chance, True, since)
+    ear = Listener(viewer)
+    actor.sessions = {viewer: [ear]}
+    actor._handle(ear, wire.Undo("undo"))
+    if actor._is_busy:
+        # What the writer says once the line is on disk.
+        actor._written(None)
+    data += ear.data + everything(actor, viewer, chance, True, len(table.answers))
+    if with_hint and viewer in table.pending:
+        # As a thinker advises; it does so in a process of its own.
+        seed = bots.derive(table.seed.hex(), "hint", viewer, table.seq(viewer))
+        guess = table.state.redeal(viewer, Rng(seed))
+        advice = bots.hint(table.game.key, guess.dump(), viewer, seed)
+        data.append(repr(advice).encode())
+    return data
 
 
 def answer(actor: TableActor, rng: random.Random, report: Report) -> None:
@@ -195,6 +259,10 @@ def secrets(count: int, game: Game, folder: Path, seed: int = 1) -> Report:
             with_hello = report.states % 8 == 0
             for viewer in [*range(table.seats), SPECTATOR]:
                 compare(actor, viewer, rng, with_hello, report)
+            offered = [s for s in range(table.seats) if not table.undo_outlook(s)[1]]
+            if report.states % 2 == 0 and offered and table.state.phase() and table.seats > 1:
+                with_hint = report.states % 40 == 4
+                compare_worlds(lobby, table, rng.choice(offered), rng, with_hint, report)
             for _ in range(stride):
                 if not table.is_over:
                     answer(actor, rng, report)

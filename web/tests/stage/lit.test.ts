@@ -135,6 +135,8 @@ describe('light', () => {
     expect(lit.painted).toBe(before);
     await show([option(2, 'building:bank')]);
     expect(lit.painted).toBe(before + 1);
+    await show([option(2, 'building:bank'), option(3, 'building:jail')]);
+    expect(lit.painted).toBe(before + 2);
   });
 });
 

@@ -171,6 +171,7 @@ describe('a draft', () => {
   });
 
   test('is ready when nothing more is asked, or when the question says so', async () => {
+    expect(seated({ options: [option(1)], facts: COMPOSE }).ready).toBe(false);
     const line = await begun();
     expect(line.ready).toBe(false);
     void line.pick(option(5));
@@ -300,6 +301,19 @@ describe('looking back', () => {
     expect(Line.last.of('act')).toEqual([]);
     await line.look(null);
     expect(line.shown).toBe(line.frame);
+  });
+
+  test('shows the past to who composes as well', async () => {
+    const line = seated({ options: [option(3)], facts: { draft: 1 } });
+    void line.pick(option(3));
+    say({ options: null, draft: true });
+    await breathe();
+    void line.look(12);
+    told(12);
+    await breathe();
+    expect(line.shown?.view.turn).toBe(12);
+    await line.look(null);
+    expect(line.shown).toBe(line.composed);
   });
 
   test('shows the moment asked for last, in whichever order the answers come', async () => {

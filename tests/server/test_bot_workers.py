@@ -2,7 +2,7 @@
 
 import os
 
-from tabletown.server.thinkers import Pool
+from tabletown.server.bot_workers import Pool
 
 
 def ends() -> None:

@@ -13,9 +13,9 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.errors import TabletownError
-from tabletown.server import counts, wire
+from tabletown.server import close_codes, counts, wire
 from tabletown.server.log import log
-from tabletown.server.rows import Job
+from tabletown.server.records import Job
 from tabletown.server.sockets import SocketSession, is_welcome
 
 if TYPE_CHECKING:
@@ -32,12 +32,6 @@ BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
 PONG: Final = 10
-UNKNOWN_TABLE = 4404
-PROTOCOL_ERROR = 1002
-TOO_BIG = 1009
-SERVER_ERROR = 1011
-TOO_SLOW = 1013
-GOING = 1012
 GOODBYE = 2.0
 """Seconds a peer has to hang up after it was told goodbye."""
 BACKLOG = 4_000_000
@@ -53,7 +47,7 @@ class Post:
 
     def __init__(self) -> None:
         self.is_held: bool = False
-        self.carriers: list[Carrier] = []
+        self.connections: list[Connection] = []
         """Those with something to send."""
 
     def tell(self, batch: list[Job]) -> None:
@@ -68,12 +62,12 @@ class Post:
                     log.error("work-failed", error=repr(error)[:300], exc_info=True)
         finally:
             self.is_held = False
-            carriers, self.carriers = self.carriers, []
-            for carrier in carriers:
-                carrier.flush()
+            connections, self.connections = self.connections, []
+            for connection in connections:
+                connection.flush()
 
 
-class Carrier:
+class Connection:
     """One WebSocket connection; an `asyncio.Protocol` in all but name, for it is compiled."""
 
     def __init__(
@@ -115,7 +109,7 @@ class Carrier:
         self._connections.discard(self)
         if self._is_open:
             self._is_open = False
-            self.lobby.carriers.discard(self)
+            self.lobby.connections.discard(self)
             counts.SOCKETS.dec()
             self.lobby.left(self._address)
         self._is_closing = True
@@ -125,7 +119,7 @@ class Carrier:
 
     def shutdown(self) -> None:
         """The server stops: say so and hang up at once."""
-        self.close(GOING)
+        self.close(close_codes.GOING)
         self._transport.close()
 
     def eof_received(self) -> None:
@@ -162,7 +156,7 @@ class Carrier:
         except Exception as error:
             counts.ERRORS.inc()
             log.error("socket-error", error=repr(error)[:300], exc_info=True)
-            self.close(SERVER_ERROR)
+            self.close(close_codes.SERVER_ERROR)
 
     # The beginning
 
@@ -196,7 +190,7 @@ class Carrier:
         )
         self._is_open = True
         self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
-        self.lobby.carriers.add(self)
+        self.lobby.connections.add(self)
         counts.SOCKETS.inc()
         proto = found.get(b"x-forwarded-proto", b"") if is_trusted else b""
         secure = self._secure or proto in (b"https", b"wss")
@@ -215,7 +209,7 @@ class Carrier:
             actor = await self.lobby.find(name)
         except TabletownError as error:
             self.send(wire.encode(wire.Refused("", error.code, error.params)))
-            self.close(UNKNOWN_TABLE)
+            self.close(close_codes.UNKNOWN_TABLE)
             return
         if not self._is_closing:
             self._session = SocketSession(self.lobby, actor, self, self._base)
@@ -251,7 +245,7 @@ class Carrier:
                 start += 8
             if first & 0x70 or not second & 0x80 or length > self._most:
                 is_big = length > self._most
-                self.close(TOO_BIG if is_big else PROTOCOL_ERROR)
+                self.close(close_codes.TOO_BIG if is_big else close_codes.PROTOCOL_ERROR)
                 self._is_deaf = True
                 return
             if size - start < 4 + length:
@@ -273,12 +267,12 @@ class Carrier:
             self._take(body, now)
         elif opcode <= BINARY:
             if (opcode == 0) == (not self._parts):
-                self.close(PROTOCOL_ERROR)
+                self.close(close_codes.PROTOCOL_ERROR)
                 return
             self._parts.append(body)
             self._parts_bytes += len(body)
             if self._parts_bytes > self._most or len(self._parts) > FRAGMENTS:
-                self.close(TOO_BIG)
+                self.close(close_codes.TOO_BIG)
             elif first & 0x80:
                 parts, self._parts, self._parts_bytes = self._parts, [], 0
                 self._take(b"".join(parts), now)
@@ -288,7 +282,7 @@ class Carrier:
             self.close(1000)
             self._transport.close()
         elif opcode != PONG:
-            self.close(PROTOCOL_ERROR)
+            self.close(close_codes.PROTOCOL_ERROR)
 
     def _take(self, body: bytes, now: float) -> None:
         if self._session is not None:
@@ -311,7 +305,7 @@ class Carrier:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if self._post.is_held:
             if not self._gathered:
-                self._post.carriers.append(self)
+                self._post.connections.append(self)
             self._gathered.append(head)
             self._gathered.append(data)
         else:

@@ -85,7 +85,7 @@ class Pool:
                 worker.kill()
 
 
-class Thinkers:
+class BotWorkers:
     """Workers for bots, and one of their own for those who ask for a hint and wait."""
 
     def __init__(self, workers: int) -> None:

@@ -33,7 +33,7 @@ def _names(kind: type) -> list[str]:
     return names
 
 
-def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
+def plain_decision(state: State, seat: int) -> dict[str, Any] | None:
     """What *seat* is asked in *state*, with its options, as plain data."""
     if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
         return None
@@ -42,7 +42,7 @@ def decision_facts(state: State, seat: int) -> dict[str, Any] | None:
         "ask": decision.ask,
         "about": decision.about,
         "facts": decision.facts,
-        "options": [option_facts(state, seat, action) for action in state.legal(seat)],
+        "options": [plain_option(state, seat, action) for action in state.legal(seat)],
     }
 
 
@@ -65,7 +65,7 @@ def _option_words(game: Game, action: int) -> tuple[str, str, dict[str, int | st
     return verb.key, verbs.print(action), args, ref
 
 
-def words_of(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
+def answer_words(game: Game, action: int) -> tuple[str, str, dict[str, int | str], str]:
     """The same, worked out once for every answer that is ever shown or written."""
     known = _OPTIONS.get(game.key)
     if known is None:
@@ -76,9 +76,9 @@ def words_of(game: Game, action: int) -> tuple[str, str, dict[str, int | str], s
     return words
 
 
-def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
+def plain_option(state: State, seat: int, action: int) -> dict[str, Any]:
     """One answer as plain data: number, verb, what to light up, arguments by name."""
-    words = words_of(state.game(), action)
+    words = answer_words(state.game(), action)
     is_usual = type(state).option_ref is State.option_ref
     return {
         "a": action,
@@ -90,7 +90,7 @@ def option_facts(state: State, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def event_facts(
+def plain_events(
     game: Game, records: list[tuple[int, ...]], seat: int
 ) -> list[dict[str, int | str]]:
     """The events in *records* as *seat* may know them."""

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import tabletown as tt
-from tabletown.games.deadwood import odds
+from tabletown.games.deadwood import shootout
 from tests.games.deadwood.desk import play, town
 
 WOUNDS = (0, 0, 0, 1, 1, 2)
@@ -34,12 +34,14 @@ def counted(attack: int, defence: int) -> tuple[float, float]:
     ("attack", "defence"), [(1, 1), (2, 1), (1, 2), (3, 1), (2, 2), (1, 3), (3, 2)]
 )
 def test_the_odds_are_those_of_all_throws(attack: int, defence: int) -> None:
-    assert odds.shootout(attack, defence, WOUNDS, 2) == pytest.approx(counted(attack, defence))
+    assert shootout.attack_chances(attack, defence, WOUNDS, 2) == pytest.approx(
+        counted(attack, defence)
+    )
 
 
 def test_whoever_defends_keeps_the_place_unless_he_falls() -> None:
-    keeps, falls = odds.stand(2, 1, WOUNDS, 2)
-    takes, _ = odds.shootout(2, 1, WOUNDS, 2)
+    keeps, falls = shootout.defence_chances(2, 1, WOUNDS, 2)
+    takes, _ = shootout.attack_chances(2, 1, WOUNDS, 2)
     assert keeps + falls == pytest.approx(1)
     assert falls >= takes
 
@@ -52,7 +54,7 @@ def options(table: tt.Table, seat: int) -> dict[str, dict[str, int]]:
 
 def test_an_attack_says_its_odds_before_it_is_made() -> None:
     table = town("b1 bank s1.2 | s0 ranch 1 3 | s1 ranch 1")
-    takes, falls = odds.shootout(1, 2, WOUNDS, 2)
+    takes, falls = shootout.attack_chances(1, 2, WOUNDS, 2)
     facts = options(table, 0)["hit greenhorn bank"]
     assert (facts["win"], facts["fall"]) == (round(100 * takes), round(100 * falls))
     assert "win" not in options(table, 0)["hit greenhorn sheriffs-office"]
@@ -64,6 +66,6 @@ def test_a_cartridge_says_what_it_is_worth() -> None:
     offered = options(table, 0)
     assert offered["load 1"]["win"] > offered["load 0"]["win"]
     play(table, "s0 load 1")
-    kept, fallen = odds.stand(2, 3, WOUNDS, 2)
+    kept, fallen = shootout.defence_chances(2, 3, WOUNDS, 2)
     facts = options(table, 1)["load 1"]
     assert (facts["win"], facts["fall"]) == (round(100 * kept), round(100 * fallen))

@@ -1,6 +1,6 @@
 """Parts of a frame as JSON, with what never changes about an answer encoded once.
 
-The bytes are those that encoding a view, `facts.decision_facts` and `facts.event_facts` would
+The bytes are those that encoding a view, `facts.plain_decision` and `facts.plain_events` would
 give; a test compares them.
 """
 
@@ -14,7 +14,7 @@ from msgspec.json import Encoder
 from tabletown.core.events import EVERYBODY
 from tabletown.core.state import SPECTATOR, Game, State
 from tabletown.core.view import Piece, Result, View, Zone
-from tabletown.facts import words_of
+from tabletown.plain import answer_words
 
 if TYPE_CHECKING:
     from tabletown.server.wire import ClockNote, Facts
@@ -49,7 +49,7 @@ def word(text: str) -> bytes:
 
 
 def _option(game: Game, action: int) -> tuple[bytes, bytes, bytes]:
-    verb, text, args, ref = words_of(game, action)
+    verb, text, args, ref = answer_words(game, action)
     before = b'{"a":%d,"do":%b,"ref":' % (action, _encode(verb))
     between = b',"text":%b,"args":%b,"facts":' % (_encode(text), _encode(args))
     return before + _encode(ref) + between + b"{}}", before, between
@@ -160,7 +160,7 @@ def decision(state: State, seat: int, legal: list[int] | None = None) -> bytes:
         has_refs = special[0]
         options = []
         for action in legal:
-            ref = state.option_ref(seat, action) if has_refs else words_of(game, action)[3]
+            ref = state.option_ref(seat, action) if has_refs else answer_words(game, action)[3]
             facts = state.option_facts(seat, action)
             _, before, between = known[action]
             options.append(
