@@ -14,16 +14,13 @@ from math import sqrt
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
-from tabletown.games.fliptown.asks import STAGE_FLIP
-from tabletown.games.fliptown.numbers import HOTEL_TRACK, NO_COWBOT
 from tabletown.games.fliptown.scoring import mine_silver
-from tabletown.games.fliptown.state import Table
+from tabletown.games.fliptown.state import Fliptown
+from tabletown.games.fliptown.verbs import COWBOT
+from tabletown.search.fliptown.data import SOLO, weights
 from tabletown.search.fliptown.forecast import FEATURES, GROUPS, TERMS, Forecast
-from tabletown.search.fliptown.turn import Plan, Planner, Scout
-from tabletown.search.fliptown.weights import BART, BILLY, JANE, SOLO, WYATT
+from tabletown.search.fliptown.turn import Plan, Planner, Scout, is_between, turns_begun
 
-COWBOTS = (JANE, WYATT, BART, BILLY)
-"""The forecasts against each cowbot, in the order of the cards."""
 NO_FORECAST = [0.0] * (TERMS * FEATURES)
 """Points in hand and nothing else."""
 
@@ -54,11 +51,11 @@ BUDGETS = {
 }
 
 
-def forecast(table: Table, is_farsighted: bool = True) -> Forecast:
-    """The forecast for the kind of game played at *table*."""
+def forecast(state: Fliptown, is_farsighted: bool = True) -> Forecast:
+    """The forecast for the kind of game played at *state*."""
     if not is_farsighted:
         return Forecast(NO_FORECAST)
-    return Forecast(SOLO if table.cowbot == NO_COWBOT else COWBOTS[table.cowbot])
+    return Forecast(weights(COWBOT.words[state.cowbot] if state.has_cowbot() else SOLO))
 
 
 class Settler(Bot):
@@ -72,7 +69,7 @@ class Settler(Bot):
         useful = state.useful(seat)
         if len(useful) == 1:
             return useful[0]
-        assert isinstance(state, Table)
+        assert isinstance(state, Fliptown)
         judge = forecast(state, self.budget.is_farsighted)
         if self.budget.tries:
             return plans(judge, self.budget, state, seat, rng)[0].action
@@ -80,10 +77,10 @@ class Settler(Bot):
         return useful[values.index(max(values))]
 
 
-def plans(judge: Forecast, budget: Budget, table: Table, seat: int, rng: Rng) -> list[Plan]:
+def plans(judge: Forecast, budget: Budget, state: Fliptown, seat: int, rng: Rng) -> list[Plan]:
     """The best plans for the turn, tried in the turns that follow."""
     scout = Scout(judge, budget.nodes, budget.width, budget.later, budget.turns)
-    return scout.plans(table, seat, budget.tries, rng)
+    return scout.plans(state, seat, budget.tries, rng)
 
 
 HINT = Budget(2000, True, 8, 64, 1, 200)
@@ -94,14 +91,14 @@ SPREAD = 5.0
 
 def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
     """The two best answers, in points at the end, and what they bring this turn."""
-    assert isinstance(state, Table)
+    assert isinstance(state, Fliptown)
     judge = forecast(state)
     before = _parts(judge, state, seat)
     useful = list(state.useful(seat))
     scout = Scout(judge, HINT.nodes, HINT.width, HINT.later, HINT.turns)
     found: list[Plan] = []
     world = state.redeal(seat, rng)
-    assert isinstance(world, Table)
+    assert isinstance(world, Fliptown)
     for plan in scout.plans(world, seat, HINT.tries, rng):
         if all(plan.action != other.action for other in found):
             found.append(plan)
@@ -114,13 +111,13 @@ def _another(
     planner: Planner, state: State, seat: int, useful: list[int], but: int, rng: Rng
 ) -> Plan:
     """The best plan that begins with any other answer than *but*."""
-    table = state.redeal(seat, rng)
-    assert isinstance(table, Table)
-    values = planner.values(table, seat, 1)
+    state = state.redeal(seat, rng)
+    assert isinstance(state, Fliptown)
+    values = planner.values(state, seat, 1)
     others = [index for index in range(len(useful)) if useful[index] != but]
     best = max(others, key=lambda index: values[index])
-    twin = table.clone()
-    assert isinstance(twin, Table)
+    twin = state.clone()
+    assert isinstance(twin, Fliptown)
     twin.step(seat, useful[best])
     return Plan(useful[best], values[best], twin, 0)
 
@@ -129,8 +126,8 @@ def _advice(
     scout: Scout, judge: Forecast, plan: Plan, before: list[float], seat: int, rng: Rng
 ) -> Advice:
     """A plan with its worth and the two strongest reasons for it."""
-    start = plan.table
-    last = start.round * 5 + start.turn + (start.stage != STAGE_FLIP)
+    start = plan.state
+    last = turns_begun(start) + (not is_between(start))
     after = _parts(judge, scout.future(start, seat, last, rng.below(1 << 30)), seat)
     gains = [new - old for new, old in zip(after, before, strict=True)]
     error = SPREAD
@@ -142,14 +139,15 @@ def _advice(
     return Advice(plan.action, plan.mean(), error, why, unit="points")
 
 
-def _parts(judge: Forecast, table: Table, seat: int) -> list[float]:
+def _parts(judge: Forecast, state: Fliptown, seat: int) -> list[float]:
     """Stars, and what each part of the sheet has brought and should still bring."""
-    sheet = table.sheets[seat]
-    parts = dict(zip(GROUPS, judge.reasons(table, seat), strict=True))
-    parts["cash"] += sheet.cash / 4
-    parts["gold"] += sheet.gold / 2
-    parts["hotel"] += HOTEL_TRACK[sheet.hotel]
-    parts["mine"] += int(mine_silver(sheet))
+    sheet = state.sheets[seat]
+    parts = dict(zip(GROUPS, judge.reasons(state, seat), strict=True))
+    ruleset = state.ruleset
+    parts["cash"] += int(sheet.cash) / int(ruleset.cash_per_point)
+    parts["gold"] += int(sheet.gold) / int(ruleset.gold_per_point)
+    parts["hotel"] += ruleset.hotel_track[sheet.hotel]
+    parts["mine"] += int(mine_silver(ruleset, sheet))
     return [float(sheet.stars), *(parts[name] for name in GROUPS[1:])]
 
 

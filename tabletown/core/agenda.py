@@ -92,14 +92,21 @@ class Agenda:
         """Take the top item off."""
         item: i64 = self.top
         below = self.below
-        if below:
-            self.top = below[-1]
-            self.below = below[:-1]
-        else:
+        if not below:
             self.top = NOTHING
+        else:
+            self.top = below[-1]
+            self.below = below[:-1] if len(below) > 1 else NO_ANSWERS
         self.answers = NO_ANSWERS
         self.useful = NO_ANSWERS
         return item
+
+    def add_last(self, item: i64) -> None:
+        """Put *item* beneath everything that waits."""
+        if self.top:
+            self.below = [item] + self.below
+        else:
+            self.push(item)
 
     def push_in_order(self, items: list[int]) -> None:
         """Have *items* dealt with first to last: pushed backwards so that code reads forwards."""

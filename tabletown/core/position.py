@@ -1,8 +1,9 @@
 """A position whose questions stand on agendas: who is asked, what may be answered, what follows.
 
 The table has one agenda, and each seat may have one of its own. A question on the table's agenda
-is asked alone. Where none is, all seats with a question on their own agendas are asked at the
-same time. Where nothing is asked and nothing waits, `proceed` takes the game on.
+is asked alone, unless it asks the dealer beside the seats. Where none is asked alone, all seats
+with a question on their own agendas are asked at the same time. Where nothing is asked and
+nothing waits, `proceed` takes the game on.
 Everything here is the same in every game; the rules are in the game's questions.
 """
 
@@ -18,6 +19,8 @@ from tabletown.core.errors import IllegalAction
 from tabletown.core.question import (
     ASKED,
     CHANCE,
+    CHANCE_BESIDE,
+    LATER_STEP,
     STEP,
     UNFORCED,
     Chance,
@@ -40,7 +43,7 @@ DEALER_BIT: Final = 1 << DEALER
 class Position(State):
     """A state that asks by agendas."""
 
-    __slots__ = ("agenda", "due", "is_alone", "own", "questions")
+    __slots__ = ("agenda", "due", "is_alone", "is_stale", "own", "questions")
 
     def __init__(self, questions: Questions, own: int = 0) -> None:
         """A position that asks nothing yet; *own* is how many seats have an agenda each."""
@@ -54,6 +57,8 @@ class Position(State):
         """Mask of those who owe an answer."""
         self.is_alone: bool = True
         """Whether the question on the table's agenda is the one that is asked."""
+        self.is_stale: bool = False
+        """Whether a seat that was not asked has got a question, so that all are looked at."""
 
     @abstractmethod
     def proceed(self) -> bool:
@@ -78,15 +83,18 @@ class Position(State):
     ) -> None:
         """Put *question* on top of *seat*'s own agenda."""
         self.own[seat].push(pack(question.number, seat, about, x, y))
+        if not self.due & BIT[seat]:
+            self.is_stale = True
 
     def go_on(self) -> None:
         """Carry out what waits until somebody has to answer, or the game is over."""
         agenda = self.agenda
         while True:
             top: i64 = agenda.top
+            kind: i64 = LATER_STEP
             if top:
                 question = self.questions[top & 0xFF]
-                kind: i64 = question.kind
+                kind = question.kind
                 if kind == CHANCE:
                     self.due = DEALER_BIT
                     self.is_alone = True
@@ -104,26 +112,33 @@ class Position(State):
                 if kind == STEP:
                     self._carry_out(agenda)
                     continue
+            if not top and not self.own:
+                if self.proceed():
+                    continue
+                self.is_alone = False
+                self.due = 0
+                return
             self.is_alone = False
             self.due = 0
             if self.own:
                 self._ask_seats()
                 if agenda.top != top:
                     continue
-                if self.due:
-                    return
+            if kind == CHANCE_BESIDE:
+                self.due |= DEALER_BIT
+            if self.due:
+                return
             if top:
                 self._carry_out(agenda)
             elif not self.proceed():
                 return
 
     def _ask_seats(self) -> None:
-        """Find out who has to answer on his own; whoever is due already stays so."""
-        for seat in range(len(self.own)):
-            own = self.own[seat]
-            if own.top == NOTHING:
-                self.due &= ~BIT[seat]
-            elif not self.due & BIT[seat] and self._is_asked(own):
+        """Find out who has to answer on his own."""
+        self.is_stale = False
+        own = self.own
+        for seat in range(len(own)):
+            if own[seat].top and self._is_asked(own[seat]):
                 self.due |= BIT[seat]
 
     def _is_asked(self, agenda: Agenda) -> bool:
@@ -162,12 +177,12 @@ class Position(State):
 
     def agenda_of(self, seat: i64) -> Agenda:
         """The agenda whose top question asks *seat*, which is pending."""
-        return self.agenda if self.is_alone else self.own[seat]
+        return self.agenda if self.is_alone or seat == DEALER else self.own[seat]
 
     def legal(self, seat: int) -> list[int]:
         if not (self.due >> seat) & 1:
             return NO_ANSWERS
-        agenda = self.agenda if self.is_alone else self.own[seat]
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.answers:
             agenda.answers = self.questions[agenda.top & 0xFF].answers(self, agenda.top)
         return agenda.answers
@@ -175,7 +190,7 @@ class Position(State):
     def useful(self, seat: int) -> list[int]:
         if not (self.due >> seat) & 1:
             return NO_ANSWERS
-        agenda = self.agenda if self.is_alone else self.own[seat]
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         if not agenda.useful:
             question = self.questions[agenda.top & 0xFF]
             if question.is_selective:
@@ -189,13 +204,15 @@ class Position(State):
     def apply(self, seat: int, action: int) -> None:
         if not 0 <= seat <= DEALER or not (self.due >> seat) & 1:
             raise IllegalAction("not-pending", {"seat": seat})
+        agenda = self.agenda if self.is_alone or seat == DEALER else self.own[seat]
         # What is useful is legal; where it has been listed, the whole list need not be.
-        if action not in self.agenda_of(seat).useful and action not in self.legal(seat):
-            raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
+        if action not in agenda.answers and action not in agenda.useful:
+            if action not in self.legal(seat):
+                raise IllegalAction(self.why(seat, action), {"seat": seat, "action": action})
         self.step(seat, action)
 
     def step(self, seat: int, action: int) -> None:
-        if self.is_alone:
+        if self.is_alone or seat == DEALER:
             # As `ask`: this is `Agenda.pop` written out.
             agenda = self.agenda
             item: i64 = agenda.top
@@ -208,16 +225,27 @@ class Position(State):
             agenda.answers = NO_ANSWERS
             agenda.useful = NO_ANSWERS
             self.questions[item & 0xFF].chosen(self, item, action)
-            self.go_on()
+            # Mostly the next question is there already; the rest is `go_on`'s.
+            item = agenda.top
+            kind: i64 = self.questions[item & 0xFF].kind
+            if kind == ASKED:
+                self.due = BIT[(item >> 8) & 0xF]
+                self.is_alone = True
+            elif kind == CHANCE:
+                self.due = DEALER_BIT
+                self.is_alone = True
+            else:
+                self.go_on()
             return
-        item = self.own[seat].pop()
+        own = self.own[seat]
+        item = own.pop()
         waiting: i64 = self.agenda.top
         self.questions[item & 0xFF].chosen(self, item, action)
         if self.agenda.top == waiting:
+            if own.top == NOTHING or not self._is_asked(own):
+                self.due &= ~BIT[seat]
             # The others are still asked what they were asked.
-            self.due &= ~BIT[seat]
-            self._ask_seats()
-            if self.due and self.agenda.top == waiting:
+            if self.due and self.agenda.top == waiting and not self.is_stale:
                 return
         self.go_on()
 

@@ -40,6 +40,8 @@ LATER_STEP: Final = 4
 """Nobody is asked: it is carried out when no seat is asked any more."""
 PAUSE: Final = 5
 """Nobody is asked, and nothing beneath is dealt with."""
+CHANCE_BESIDE: Final = 6
+"""The dealer is asked, and so are seats that have a question on their own agendas."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +65,7 @@ class Question(Generic[S]):
 
     def useful(self, state: S, item: i64) -> list[int]:
         """The part of the answers worth trying in random play and search; never empty."""
-        return state.legal(seat_of(item))
+        return state.legal((item >> 8) & 0xF)
 
     def chosen(self, state: S, item: i64, action: i64) -> None:
         """Carry out *action*, one of the answers. The item is off the agenda already."""
@@ -98,8 +100,9 @@ class Question(Generic[S]):
 class Chance(Question[S]):
     """A question to the dealer: which card, which die. The item's seat says for whom."""
 
-    def __init__(self) -> None:
-        super().__init__(CHANCE)
+    def __init__(self, kind: int = CHANCE) -> None:
+        """A question that stops everybody else, or one that does not (`CHANCE_BESIDE`)."""
+        super().__init__(kind)
 
     def odds(self, state: S, item: i64) -> list[int]:
         """Integer weights parallel to `answers`."""

@@ -10,7 +10,7 @@ from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
 from tabletown.games import find
-from tabletown.games.fliptown.numbers import BIT
+from tabletown.games.fliptown.marks import BIT
 from tabletown.search.playout import deal, first_of, play_some
 
 LEVELS = bots.LEVELS[1:]

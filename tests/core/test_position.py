@@ -6,6 +6,7 @@ from tabletown.core.agenda import pack, seat_of, x_of
 from tabletown.core.errors import IllegalAction
 from tabletown.core.position import Position
 from tabletown.core.question import (
+    CHANCE_BESIDE,
     UNFORCED,
     Chance,
     ComponentQuestion,
@@ -90,6 +91,13 @@ class Die(Chance["Toy"]):
         state.done.append(f"die {action} for s{seat_of(item)}")
 
 
+class Beside(Die):
+    """The same die, rolled while seats go on deciding."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE_BESIDE)
+
+
 class Note(Step["Toy"]):
     """Writes its number down."""
 
@@ -113,8 +121,11 @@ class Ask(ComponentQuestion["Toy"]):
 
 ASK_PICK, ASK_FORCED, ASK_PLAIN, ASK_DIE = Pick(), Forced(), Plain(), Die()
 ASK_COMPONENT, STEP_NOTE, STEP_CLOSE, PAUSED = Ask(), Note(), Close(), Pause["Toy"]()
+ASK_BESIDE = Beside()
 QUESTIONS = Questions(
-    [ASK_PICK, ASK_FORCED, ASK_PLAIN, ASK_DIE, ASK_COMPONENT], [STEP_NOTE, STEP_CLOSE, PAUSED], 20
+    [ASK_PICK, ASK_FORCED, ASK_PLAIN, ASK_DIE, ASK_COMPONENT],
+    [STEP_NOTE, STEP_CLOSE, PAUSED, ASK_BESIDE],
+    20,
 )
 
 
@@ -202,6 +213,39 @@ def test_a_dealers_question_interrupts_seats_that_decide_together() -> None:
     assert toy.chance(Rng(1)) in (1, 3)
     toy.apply(DEALER, 3)
     assert 0b10 == toy.pending()
+
+
+def test_the_dealer_may_be_asked_beside_seats_that_decide_together() -> None:
+    toy = Toy()
+    toy.ask(STEP_CLOSE, DEALER)
+    toy.ask_own(ASK_PICK, 0, 0, 2)
+    toy.ask_own(ASK_PICK, 0, 0, 2)
+    toy.ask_own(ASK_PICK, 1, 0, 4)
+    toy.ask(ASK_BESIDE, 1)
+    toy.go_on()
+    assert 0b11 | 1 << DEALER == toy.pending()
+    assert ([0, 1, 2], [0, 1, 2, 3, 4], [1, 2, 3]) == (
+        toy.legal(0),
+        toy.legal(1),
+        toy.legal(DEALER),
+    )
+    toy.apply(1, 4)
+    assert 0b01 | 1 << DEALER == toy.pending()
+    toy.apply(0, 0)
+    toy.apply(DEALER, 3)
+    assert 0b01 == toy.pending()
+    toy.apply(0, 1)
+    assert ["s1 4", "s0 0", "die 3 for s1", "s0 1", "closed", "proceed"] == toy.done
+
+
+def test_the_dealer_alone_is_asked_where_no_seat_has_a_question_beside() -> None:
+    toy = Toy()
+    toy.ask_own(PAUSED, 0)
+    toy.ask(ASK_BESIDE, 0)
+    toy.go_on()
+    assert 1 << DEALER == toy.pending()
+    toy.apply(DEALER, 1)
+    assert ["die 1 for s0", "proceed"] == toy.done
 
 
 def test_a_seat_that_answers_may_have_another_one_asked() -> None:
@@ -344,9 +388,9 @@ def test_the_list_gives_the_numbers_and_leaves_a_gap_before_the_steps() -> None:
     assert [1, 2, 3, 4, 5] == [
         question.number for question in (ASK_PICK, ASK_FORCED, ASK_PLAIN, ASK_DIE, ASK_COMPONENT)
     ]
-    assert [20, 21, 22] == [STEP_NOTE.number, STEP_CLOSE.number, PAUSED.number]
+    assert [20, 21, 22, 23] == [step.number for step in (STEP_NOTE, STEP_CLOSE, PAUSED, ASK_BESIDE)]
     known = [number for number in range(-1, 30) if QUESTIONS.is_known(number)]
-    assert [1, 2, 3, 4, 5, 20, 21, 22] == known
+    assert [1, 2, 3, 4, 5, 20, 21, 22, 23] == known
     assert ["pick", "pick", "plain"] == QUESTIONS.keys()
 
 

@@ -1,29 +1,30 @@
-"""Learn Fliptown's forecast from self-play: `python -m tools.learn.fliptown [--games 600] …`.
+"""Learn Fliptown's forecast from self-play: `python -m tools.learn.fliptown [NAME…] [--games N]`.
 
 Games are played alone by the whole-turn planner with the weights so far, now and then by a plan
 that is not the best. What the sheets looked like between turns and what the games came to give
-new weights by least squares; old games count as well, less with every round. With `--out` and
-`--sums` a later call goes on where the last one ended. The result is printed as a list for
-`tabletown/search/fliptown/weights.py`; docs/bots.md has the commands that made it.
+new weights by least squares; old games count as well, less with every round. Without a name all
+of `RECIPES` are followed, in their order. Weights go by name into
+`tabletown/search/fliptown/weights`; a feature that a new component has brought begins at the first
+guess.
 """
 
 import argparse
 import json
 import sys
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import asdict, dataclass, replace
 
 import numpy as np
 
 from tabletown.bots.base import derive
 from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER
 from tabletown.games import find
 from tabletown.games.fliptown.scoring import cowbot_score, score
-from tabletown.games.fliptown.state import Table
-from tabletown.search.fliptown import forecast as forecasts
+from tabletown.games.fliptown.state import Fliptown
+from tabletown.search.fliptown import data, features
 from tabletown.search.fliptown.forecast import FEATURES, TERMS, TURNS, Forecast, banked
-from tabletown.search.fliptown.turn import Planner, is_between
+from tabletown.search.fliptown.turn import Planner, is_between, turns_begun
 
 PENALTY = 100.0
 """How strongly weights are held near the first guess."""
@@ -33,21 +34,67 @@ LAMBDA = 0.85
 """How much what a game came to counts against what was forecast a turn later."""
 
 
+@dataclass(frozen=True)
+class Stage:
+    """Some rounds of learning."""
+
+    games: int
+    """In a round."""
+    rounds: int
+    nodes: int
+    """Positions looked at in a turn."""
+    stray: float
+    """How often a turn is played by another plan than the best."""
+    seed: int
+
+
+RECIPES = {
+    data.SOLO: [Stage(600, 4, 600, 0.15, 3), Stage(1000, 1, 1000, 0.08, 3)],
+    "calamity-jane": [Stage(250, 4, 500, 0.1, 5)],
+    "billy-the-kid": [Stage(250, 3, 500, 0.1, 5)],
+}
+"""How each set of weights is made; those against a cowbot stay near those for the game alone."""
+
+
+END, MORE, CURVE = range(TERMS)
+"""The weight at the end of the game, what time left adds, what its square adds."""
+HANDS = {
+    "two-alike": 1.3,
+    "two-of-a-suit": 0.3,
+    "two-close": 0.2,
+    "three-with-pair": 1.3,
+    "three-alike": 4.0,
+    "three-of-a-suit": 1.0,
+    "three-close": 0.5,
+    "four-made": 1.0,
+    "four-to-straight": 0.8,
+    "four-to-flush": 0.8,
+    "four-to-more": 0.8,
+}
+DEPTHS = {"l1": 1.0, "l2": 1.5, "l3": 2.0}
+"""What a chamber is worth, by its level."""
+
+
 def first_guess() -> list[float]:
     """What a player would say before the first game: what tools pay, what the Sheriff costs."""
-    end, more, curve = [0.0] * FEATURES, [0.0] * FEATURES, [0.0] * FEATURES
-    more[forecasts.ONE] = 45.0
-    more[forecasts.CASH], more[forecasts.GOLD] = 1.0, 2.0
-    end[forecasts.PAN], end[forecasts.HAMMER] = 0.5, 0.5
-    end[forecasts.RISK + 4], end[forecasts.RISK + 7] = -0.6, -0.2
-    hands = (1.3, 0.3, 0.2, 1.3, 4.0, 1.0, 0.5, 1.0, 0.8, 0.8, 0.8)
-    end[forecasts.POKER : forecasts.POKER + 11] = hands
-    more[forecasts.HOTEL : forecasts.HOTEL + 3] = (2.0, 3.0, 4.0)
-    more[forecasts.ITEMS : forecasts.ITEMS + 14] = [1.5] * 14
-    for stop in range(14):
-        more[forecasts.TRAIL + stop] = -0.4 * stop
-    more[forecasts.MINE : forecasts.MINE + 9] = (1.0, 1.0, 1.5, 1.5, 1.5, 2.0, 2.0, 2.0, 2.0)
-    return end + more + curve
+    named = {name: [0.0] * TERMS for name in features.NAMES}
+    named["one"][MORE] = 45.0
+    named["cash"][MORE], named["gold"][MORE] = 1.0, 2.0
+    named["pans"][END], named["hammers"][END] = 0.5, 0.5
+    named["arrest"][END], named["later-arrests"][END] = -0.6, -0.2
+    for name, worth in HANDS.items():
+        named[name][END] = worth
+    for night, worth in enumerate((2.0, 3.0, 4.0)):
+        named[f"nights-{night + 1}"][MORE] = worth
+    for name in features.NAMES:
+        if name.startswith("item-"):
+            named[name][MORE] = 1.5
+        elif name.startswith("wagon-"):
+            named[name][MORE] = -0.4 * int(name.removeprefix("wagon-"))
+        elif name.startswith("chamber-"):
+            level = name.removeprefix("chamber-")[:2]
+            named[name][MORE] = DEPTHS.get(level, 0.0)
+    return features.weights_by_number(named)
 
 
 @dataclass
@@ -79,27 +126,26 @@ def play(
     planner: Planner, forecast: Forecast, options: dict[str, OptionValue], seed: int, stray: float
 ) -> Game:
     """One game alone, by the best plan of every turn or now and then by another one."""
-    rules = find("fliptown")
-    table = rules.new(1, options)
-    assert isinstance(table, Table)
+    state = find("fliptown").new(1, options)
+    assert isinstance(state, Fliptown)
     rng, choice = Rng(derive(seed, "deal")), Rng(derive(seed, "stray"))
     turns: list[Turn] = []
     last = -1
     is_fresh = False
-    while table.pending():
-        now = table.round * 5 + table.turn
-        if is_between(table) and now != last:
+    while state.pending():
+        now = turns_begun(state)
+        if is_between(state) and now != last:
             last, is_fresh = now, True
-            had = banked(table.sheets[0]) - cowbot_score(table)
-            turns.append(Turn(forecast.features(table, 0), TURNS - last, had))
-        if not table.pending() & 1:
-            table.step(15, table.chance(rng))
+            had = banked(state.ruleset, state.sheets[0]) - cowbot_score(state)
+            turns.append(Turn(forecast.features(state, 0), TURNS - last, had))
+        if not state.pending() & 1:
+            state.step(DEALER, state.chance(rng))
             continue
-        useful = table.useful(0)
+        useful = state.useful(0)
         if len(useful) == 1:
-            table.step(0, useful[0])
+            state.step(0, useful[0])
             continue
-        planner.values(table, 0, 8)
+        planner.values(state, 0, 8)
         pick = 0
         if choice.below(1000) < int(1000 * stray):
             pick = choice.below(len(planner.plans))
@@ -107,9 +153,9 @@ def play(
             turns[-1].hope = planner.plans[0].worth
             is_fresh = False
         turns[-1].is_best &= pick == 0
-        table = planner.plans[pick].table
-    points = score(table.sheets[0])
-    return Game(turns, points - cowbot_score(table), points)
+        state = planner.plans[pick].state
+    points = int(score(state.ruleset, state.sheets[0]))
+    return Game(turns, points - cowbot_score(state), points)
 
 
 def targets(game: Game) -> list[float]:
@@ -128,33 +174,23 @@ def targets(game: Game) -> list[float]:
 class Sums:
     """The normal equations of all games so far, the older ones counting less."""
 
-    def __init__(self, kept: Path | None) -> None:
+    def __init__(self) -> None:
         self.square = np.zeros((TERMS * FEATURES, TERMS * FEATURES))
         self.right = np.zeros(TERMS * FEATURES)
         self.rounds = 0
-        self.kept = kept
-        if kept and kept.exists():
-            data = np.load(kept)
-            self.square, self.right, self.rounds = (
-                data["square"],
-                data["right"],
-                int(data["rounds"]),
-            )
 
     def add(self, games: list[Game]) -> None:
         """Take in a round of games; turns near the end are surer and count more."""
         self.square *= AGEING
         self.right *= AGEING
         for game in games:
-            features = np.array([turn.features for turn in game.turns])
+            seen = np.array([turn.features for turn in game.turns])
             left = np.array([[turn.left / TURNS] for turn in game.turns])
             sure = 1 / (0.1 + left)
-            whole = np.hstack([features, features * left, features * left * left])
+            whole = np.hstack([seen, seen * left, seen * left * left])
             self.square += (whole * sure).T @ whole
             self.right += (whole * sure).T @ np.array(targets(game))
         self.rounds += 1
-        if self.kept:
-            np.savez(self.kept, square=self.square, right=self.right, rounds=self.rounds)
 
     def fit(self, base: list[float]) -> list[float]:
         """Weights that explain the games, near *base* where there is little to go by."""
@@ -163,49 +199,62 @@ class Sums:
         return [round(float(weight), 2) for weight in np.linalg.solve(square, right)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=500, help="a round")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--nodes", type=int, default=1500)
-    parser.add_argument("--stray", type=float, default=0.1)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--base", type=Path, help="weights to stay near; else a first guess")
-    parser.add_argument("--out", type=Path, help="where the weights go, and come from to go on")
-    parser.add_argument("--sums", type=Path, help="where the sums go, and come from to go on")
-    given = parser.parse_args()
+def learn(name: str, stages: list[Stage]) -> list[float]:
+    """The weights called *name* after all *stages*."""
     rules = find("fliptown")
-    chosen = dict(option.split("=") for option in given.option)
+    chosen: dict[str, OptionValue] = {} if name == data.SOLO else {"cowbot": name}
     options = complete(rules.options, chosen, rules.presets())
-    base = json.loads(given.base.read_text()) if given.base else first_guess()
-    sums = Sums(given.sums)
-    weights = base
-    if given.out and given.out.exists():
-        weights = json.loads(given.out.read_text())
-    for _ in range(given.rounds):
-        forecast = Forecast(weights)
-        planner = Planner(forecast, given.nodes)
-        games = [
-            play(
-                planner, forecast, options, derive(given.seed, int(sums.rounds), game), given.stray
-            )
-            for game in range(given.games)
-        ]
-        leads = np.array([game.lead for game in games])
-        points = np.array([game.points for game in games])
-        error = points.std() / len(points) ** 0.5
-        print(
-            f"{sums.rounds}: {points.mean():.2f} +- {error:.2f} points, lead {leads.mean():.2f},"
-            f" won {(leads > 0).mean():.2f}",
-            file=sys.stderr,
-            flush=True,
-        )
-        sums.add(games)
-        weights = sums.fit(base)
-        if given.out:
-            given.out.write_text(repr(weights))
-    print(weights)
+    base = weights = first_guess() if name == data.SOLO else data.weights(data.SOLO)
+    sums = Sums()
+    for stage in stages:
+        for _ in range(stage.rounds):
+            forecast = Forecast(weights)
+            planner = Planner(forecast, stage.nodes)
+            games = [
+                play(planner, forecast, options, derive(stage.seed, sums.rounds, game), stage.stray)
+                for game in range(stage.games)
+            ]
+            report(f"{name} {sums.rounds}", games)
+            sums.add(games)
+            weights = sums.fit(base)
+    return weights
+
+
+def report(title: str, games: list[Game]) -> None:
+    """Say how a round of games went."""
+    leads = np.array([game.lead for game in games])
+    points = np.array([game.points for game in games])
+    error = points.std() / len(points) ** 0.5
+    print(
+        f"{title}: {points.mean():.2f} +- {error:.2f} points, lead {leads.mean():.2f},"
+        f" won {(leads > 0).mean():.2f}",
+        file=sys.stderr,
+        flush=True,
+    )
+
+
+def write(name: str, stages: list[Stage], weights: list[float]) -> None:
+    """Keep *weights* by name, with how they were made."""
+    rows = features.weights_by_name(weights).items()
+    lines = ",\n".join(f"    {json.dumps(key)}: {json.dumps(terms)}" for key, terms in rows)
+    made = ",\n".join(f"    {json.dumps(asdict(stage))}" for stage in stages)
+    command = json.dumps(f"python -m tools.learn.fliptown {name}")
+    text = f'{{\n  "command": {command},\n  "stages": [\n{made}\n  ],\n'
+    text += f'  "weights": {{\n{lines}\n  }}\n}}\n'
+    (data.FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
+    data.weights.cache_clear()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("name", nargs="*", help=f"of {', '.join(RECIPES)}; all without one")
+    parser.add_argument("--games", type=int, help="in a round, instead of what the recipe says")
+    given = parser.parse_args()
+    for name in given.name or RECIPES:
+        stages = RECIPES[name]
+        if given.games:
+            stages = [replace(stage, games=given.games) for stage in stages]
+        write(name, stages, learn(name, stages))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from tabletown.games.deadwood.verbs import BUILDING, CORNER, COWBOY, FACE, PLOT,
 
 DOLLARS: Final = numbers("dollars", 0, 99)
 COUNT: Final = numbers("count", 0, edition.POSTERS)
-TRIGGER: Final = Domain("trigger", ["station", "pool", "gangs", "cap"])
+TRIGGER: Final[Domain] = Domain("trigger", ["station", "pool", "gangs", "cap"])
 
 EVENTS: Final[list[EventKind]] = [
     EventKind("dealt", [("building", BUILDING), ("plot", PLOT)], news=True),

@@ -60,6 +60,18 @@ def cowboy_ref(cowboy: i64) -> str:
 class Gang:
     """The gang of one seat."""
 
+    __slots__ = (
+        "cartridges",
+        "cash",
+        "hill",
+        "mine",
+        "ponies",
+        "posters",
+        "ranch",
+        "town",
+        "unhired",
+    )
+
     def __init__(self) -> None:
         """A gang that has nothing and nobody."""
         self.cash: i64 = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import about_of, seat_of, x_of, y_of
+from tabletown.core.agenda import about_of, x_of, y_of
 from tabletown.core.question import Chance, Question
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
@@ -160,12 +160,12 @@ def begin_turn(state: Deadwood) -> None:
 
 
 class Turn(Question["Deadwood"]):
-    """Hit the town with one cowboy, or head back with any (section 6)."""
+    """The active seat hits the town with one cowboy, or heads back with any (section 6)."""
 
     key: ClassVar[str] = "turn"
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        seat: i64 = seat_of(item)
+        seat: i64 = state.active
         gang = state.gangs[seat]
         ranch: i64 = gang.ranch
         found: list[int] = []
@@ -180,7 +180,7 @@ class Turn(Question["Deadwood"]):
 
     def default(self, state: Deadwood, item: i64) -> int:
         """Head back, or else shoot at nobody."""
-        answers = state.legal(seat_of(item))
+        answers = state.legal(state.active)
         for action in answers:
             if not verbs.is_hit(action):
                 return action
@@ -193,12 +193,12 @@ class Turn(Question["Deadwood"]):
         if not verbs.is_hit(action):
             return "not-legal"
         kind: i64 = (action - verbs.HIT) // TILES
-        if not state.gangs[seat_of(item)].ranch & KIND_MASKS[kind]:
+        if not state.gangs[state.active].ranch & KIND_MASKS[kind]:
             return "not-on-the-ranch"
-        return why_closed(state, seat_of(item), (action - verbs.HIT) % TILES)
+        return why_closed(state, state.active, (action - verbs.HIT) % TILES)
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
-        seat: i64 = seat_of(item)
+        seat: i64 = state.active
         if not verbs.is_hit(action):
             head_back(state, seat, action)
             return
@@ -220,7 +220,7 @@ def head_back(state: Deadwood, seat: i64, action: i64) -> None:
 
 
 class More(Question["Deadwood"]):
-    """Who else heads back.
+    """Who else of the active seat heads back.
 
     *about*: where the useful answers begin, counted from the first `return`.
     """
@@ -228,19 +228,19 @@ class More(Question["Deadwood"]):
     key: ClassVar[str] = "more"
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        return [*state.ways_home(seat_of(item)), verbs.DONE]
+        return [*state.ways_home(state.active), verbs.DONE]
 
     def useful(self, state: Deadwood, item: i64) -> list[int]:
         """Only one order of heading back: ascending."""
         least: i64 = verbs.RETURN + about_of(item)
-        return [action for action in state.legal(seat_of(item)) if action >= least]
+        return [action for action in state.legal(state.active) if action >= least]
 
     def default(self, state: Deadwood, item: i64) -> int:
         return verbs.DONE
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         if action != verbs.DONE:
-            head_back(state, seat_of(item), action)
+            head_back(state, state.active, action)
 
 
 # The end
@@ -268,7 +268,8 @@ def next_turn(state: Deadwood) -> None:
     seat: i64 = state.active
     while True:
         seat = seat + 1 if seat + 1 < state.seats else 0
-        if state.gangs[seat].is_living():
+        gang = state.gangs[seat]
+        if gang.ranch or gang.town or gang.mine:
             break
     state.active = seat
     begin_turn(state)

@@ -32,6 +32,8 @@ NO_TILES: Final[list[int]] = []
 class Stack:
     """One stack: from the top, the tiles one seat knows, then unseen ones, then known bottoms."""
 
+    __slots__ = ("knower", "known", "loose", "loose_count", "under")
+
     def __init__(self, loose: i64 = 0, loose_count: i64 = 0) -> None:
         self.loose: i64 = loose
         """Mask of the unseen tiles."""

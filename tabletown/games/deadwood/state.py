@@ -46,6 +46,47 @@ NOTHING_YET: Final[list[int]] = []
 class Deadwood(Position):
     """One position of Deadwood."""
 
+    __slots__ = (
+        "active",
+        "attack_dice",
+        "attack_wounds",
+        "attacker",
+        "built",
+        "cartridges",
+        "chest",
+        "defence_dice",
+        "defence_wounds",
+        "defender",
+        "fight_at",
+        "final",
+        "gangs",
+        "guarded",
+        "holder",
+        "is_counted",
+        "is_over",
+        "latched",
+        "of",
+        "opening",
+        "pews",
+        "plot_of",
+        "ponies",
+        "pool",
+        "rail",
+        "ruleset",
+        "seats",
+        "sheriff",
+        "shot",
+        "stacks",
+        "starter",
+        "street",
+        "taken",
+        "tile_at",
+        "tracks",
+        "turn",
+        "vacant",
+        "winners",
+    )
+
     def __init__(self, game: Game, ruleset: Ruleset, seats: int) -> None:
         """A position without a board; `clear` or `snapshot` gives it one."""
         super().__init__(QUESTIONS)

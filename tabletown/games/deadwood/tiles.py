@@ -97,19 +97,19 @@ class TileAnswers:
     """The same answers, ready-made for every part of a mask: for the questions of every turn."""
 
     def __init__(self, base: int) -> None:
-        self.lists: list[list[int]] = []
-        """For the first nine tiles all their masks, then for the next nine, and so on."""
-        for first in range(0, TILES, PART):
-            for mask in range(PART_MASK + 1):
-                self.lists.append([base + first + bit for bit in range(PART) if (mask >> bit) & 1])
+        self.parts: list[list[list[int]]] = []
+        """The answers for all masks of the first nine tiles, then for those of the next nine."""
+        for first in range(base, base + TILES, PART):
+            masks = range(PART_MASK + 1)
+            self.parts.append(
+                [[first + bit for bit in range(PART) if (mask >> bit) & 1] for mask in masks]
+            )
 
     def add(self, found: list[int], mask: i64) -> None:
         """Put the answers for the tiles in *mask* at the end of *found*."""
-        part: i64 = 0
-        while mask:
-            found += self.lists[part + (mask & PART_MASK)]
+        for part in self.parts:
+            found += part[mask & PART_MASK]
             mask >>= PART
-            part += PART_MASK + 1
 
 
 def building_ref(tile: i64) -> str:

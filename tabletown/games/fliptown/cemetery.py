@@ -2,76 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.games.fliptown.asks import ASK_SHIELD
-from tabletown.games.fliptown.happenings import MARKED
-from tabletown.games.fliptown.numbers import (
-    ALL_GRAVES,
-    BIT,
-    CEMETERY,
-    GRAVE_WANTED,
-    PROTECTION,
-    REWARD_BONUS,
-    REWARD_CASH,
-    REWARD_GOLD,
-    REWARD_HAMMER,
-    REWARD_PAN,
-    REWARD_STARS,
-    REWARDS_BESIDE,
-    SHOVEL,
-    SHOVEL_STARS,
-)
-from tabletown.games.fliptown.state import FROM_CEMETERY, Table
+from tabletown.core.agenda import about_of
+from tabletown.core.view import Facts
+from tabletown.games.fliptown import events, verbs
+from tabletown.games.fliptown.belongings import PROTECTION, SHOVEL
+from tabletown.games.fliptown.marks import BIT, all_bits
+from tabletown.games.fliptown.sheet import SheetQuestion
+from tabletown.games.fliptown.shields import ShieldQuestion
+from tabletown.games.fliptown.sites import SiteQuestion
+from tabletown.games.fliptown.stars import FROM_CEMETERY
+from tabletown.games.fliptown.verbs import STONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from tabletown.games.fliptown.sheet import Sheet
+    from tabletown.games.fliptown.state import Fliptown
 
+ALL_GRAVES: Final = all_bits(STONE.size())
 STONE_ABOUT: Final = 32
-"""A shield question about a stone, not about a target, has this added."""
+"""Added to the stone that a shield question is about, which tells it from a target in the text."""
 
 
-def open_stones(sheet: Sheet) -> i64:
-    """The tombstones not circled yet."""
-    return ALL_GRAVES - sheet.graves
+class MarkStone(SiteQuestion):
+    """Which tombstone to circle; no card is needed for it."""
+
+    key: ClassVar[str] = "stone"
+
+    def __init__(self) -> None:
+        super().__init__("mark")
+
+    def open_sites(self, state: Fliptown, sheet: Sheet, is_main: bool) -> i64:
+        return ALL_GRAVES - sheet.graves
+
+    def marked(self, state: Fliptown, sheet: Sheet, site: i64) -> None:
+        """Circle the stone; the Undertaker's protection spares its Wanted."""
+        is_protected: bool = sheet.items & PROTECTION != 0
+        if is_protected and state.ruleset.are_shields_optional:
+            sheet.ask_about(ASK_PROTECTION, STONE_ABOUT + site)
+        else:
+            circle(state, sheet, site, is_protected)
+
+    def default(self, state: Fliptown, item: i64) -> int:
+        # One stone costs as much as another, and each brings Wanted: better none.
+        return SheetQuestion.default(self, state, item)
+
+    def option_facts(self, state: Fliptown, item: i64, action: i64) -> Facts:
+        return {}
 
 
-def stone_chosen(table: Table, sheet: Sheet, stone: i64) -> None:
-    """Circle *stone*; the Undertaker's protection spares its Wanted."""
-    if sheet.items & PROTECTION and table.setting.shields:
-        sheet.ask = ASK_SHIELD
-        sheet.about = STONE_ABOUT + stone
-    else:
-        stone_circled(table, sheet, stone, (sheet.items & PROTECTION) != 0)
+class UseProtection(ShieldQuestion):
+    """Whether the protection spares the stone's Wanted (*about*: STONE_ABOUT and the stone)."""
+
+    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+        circle(state, sheet, about_of(item) - STONE_ABOUT, action == verbs.USE_SHIELD)
 
 
-def stone_circled(table: Table, sheet: Sheet, stone: i64, shielded: bool) -> None:
+def circle(state: Fliptown, sheet: Sheet, stone: i64, is_spared: bool) -> None:
     """Take the Wanted, the shovel's star and every reward towards a circled neighbour."""
+    ruleset = state.ruleset
     sheet.graves |= BIT[stone]
-    if table.tape is not None:
-        table.note(MARKED, sheet, stone)
-    if not shielded:
-        table.gain_wanted(sheet, GRAVE_WANTED)
+    if state.tape is not None:
+        state.note(events.MARKED, sheet, stone)
+    if not is_spared:
+        state.gain_wanted(sheet, ruleset.grave_wanted)
     if sheet.items & SHOVEL:
-        table.gain_stars(sheet, SHOVEL_STARS, FROM_CEMETERY)
-    for packed in REWARDS_BESIDE[stone]:
-        if sheet.graves & BIT[packed & 15]:
-            reward_found(table, sheet, packed >> 4)
+        state.gain_stars(sheet, ruleset.shovel_stars, FROM_CEMETERY)
+    for place in ruleset.rewards_beside[stone]:
+        if sheet.graves & ruleset.reward_stones[place] == ruleset.reward_stones[place]:
+            ruleset.rewards[place].gained(state, sheet)
 
 
-def reward_found(table: Table, sheet: Sheet, reward: i64) -> None:
-    """Gain what lies between two circled stones."""
-    if REWARD_STARS[reward]:
-        table.gain_stars(sheet, REWARD_STARS[reward], FROM_CEMETERY)
-    if REWARD_GOLD[reward]:
-        table.gain_gold(sheet, REWARD_GOLD[reward])
-    if REWARD_CASH[reward]:
-        table.gain_cash(sheet, REWARD_CASH[reward])
-    if REWARD_PAN[reward]:
-        table.gain_pan(sheet)
-    if REWARD_HAMMER[reward]:
-        table.gain_hammer(sheet)
-    if REWARD_BONUS[reward]:
-        table.gain_bonus(sheet, REWARD_BONUS[reward] - 1, CEMETERY)
+ASK_STONE: Final = MarkStone()
+ASK_PROTECTION: Final = UseProtection("protection")

@@ -2,128 +2,83 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from tabletown.games.fliptown.numbers import (
-    CHAMBER_BONUS,
-    CHAMBER_GOLD,
-    CHAMBER_HAMMER,
-    CHAMBER_PAN,
-    CHAMBER_SILVER,
-    CHAMBER_STARS,
-    CHAMBER_WANTED,
-    LAND_VALUE,
-    REWARD_BONUS,
-    REWARD_CASH,
-    REWARD_ENDS,
-    REWARD_GOLD,
-    REWARD_HAMMER,
-    REWARD_PAN,
-    REWARD_STARS,
-    REWARD_WORDS,
-    ROOF_BONUS,
-    ROOF_STARS,
-    SILVER_KINDS,
-    STOP_BONUS,
-    STOP_CASH,
-    STOP_GOLD,
-    STOP_STARS,
-    STOP_TOOL,
-    STOP_WANTED,
-    STOP_WIPE,
-    SUIT_OF,
-    TARGET_CASH,
-    TARGET_STARS,
-    TARGET_WANTED,
-    VALUE_OF,
-)
-from tabletown.games.fliptown.verbs import RANKS
+from tabletown.games.fliptown.cards import SUIT_OF, VALUE_OF
+from tabletown.games.fliptown.rewards import NOWHERE, Reward
+from tabletown.games.fliptown.ruleset import NO_SILVER, Ruleset
+from tabletown.games.fliptown.verbs import LAST_VALUE, RANKS
 
-SUITS: Final[list[str]] = ["hearts", "spades", "diamonds", "clubs"]
-BONUS_ICONS: Final[list[str]] = ["", "hearts+", "spades+", "diamonds+", "clubs+", "grave+"]
+SUIT_ICONS: Final[list[str]] = ["hearts", "spades", "diamonds", "clubs"]
+BONUS_ICONS: Final[list[str]] = ["hearts+", "spades+", "diamonds+", "clubs+", "grave+"]
+"""The sign of a bonus action, by region."""
 
 
 def card(number: int) -> str:
     """A playing card: value and suit."""
-    return f"{RANKS[VALUE_OF[number] - 1].upper()} {SUITS[SUIT_OF[number]]}"
+    return f"{RANKS[VALUE_OF[number] - 1].upper()} {SUIT_ICONS[SUIT_OF[number]]}"
 
 
-def line(parts: list[tuple[int, str]], bonus: int = 0) -> str:
+def line(parts: list[tuple[int, str]], bonus: int = NOWHERE) -> str:
     """Amounts with their icons, those of 0 left out, and a bonus action's sign."""
     words = [f"{amount}{icon}" for amount, icon in parts if amount]
-    if bonus:
+    if bonus != NOWHERE:
         words.append(BONUS_ICONS[bonus])
     return " ".join(words)
 
 
-def stop(number: int) -> str:
-    """What a trail stop gives."""
-    if STOP_TOOL[number]:
+def reward(what: Reward) -> str:
+    """What a place gives."""
+    if what.tool:
         return "pan / hammer"
     return line(
         [
-            (STOP_STARS[number], "star"),
-            (STOP_CASH[number], "$"),
-            (STOP_GOLD[number], "gold"),
-            (-STOP_WIPE[number], "wanted"),
-            (STOP_WANTED[number], "wanted"),
+            (what.stars, "star"),
+            (what.gold, "gold"),
+            (what.cash, "$"),
+            (what.pan, "pan"),
+            (what.hammer, "hammer"),
+            (-what.wipe, "wanted"),
+            (what.wanted, "wanted"),
         ],
-        STOP_BONUS[number],
+        what.bonus,
     )
 
 
-def target(value: int) -> str:
+def target(ruleset: Ruleset, value: int) -> str:
     """What a robbery gives if it succeeds."""
-    return line(
-        [
-            (TARGET_STARS[value], "star"),
-            (TARGET_CASH[value], "$"),
-            (TARGET_WANTED[value], "wanted"),
-        ]
-    )
+    row = ruleset.row_of[value]
+    parts = [(row.stars, "star"), (ruleset.target_cash[value], "$"), (row.wanted, "wanted")]
+    return line(parts)
 
 
-def chamber(number: int) -> str:
+def chamber(ruleset: Ruleset, number: int) -> str:
     """What lies in a chamber."""
-    text = line(
-        [
-            (CHAMBER_STARS[number], "star"),
-            (CHAMBER_GOLD[number], "gold"),
-            (CHAMBER_PAN[number], "pan"),
-            (CHAMBER_HAMMER[number], "hammer"),
-            (CHAMBER_WANTED[number], "wanted"),
-        ],
-        CHAMBER_BONUS[number],
-    )
-    kind = SILVER_KINDS[CHAMBER_SILVER[number]]
-    return f"silver / {kind} {text}" if kind else text
+    text = reward(ruleset.chambers[number])
+    kind = ruleset.silver[number]
+    return text if kind == NO_SILVER else f"silver / {kind} {text}"
 
 
-def reward(number: int) -> str:
-    """What lies between two tombstones."""
-    return line(
-        [
-            (REWARD_STARS[number], "star"),
-            (REWARD_GOLD[number], "gold"),
-            (REWARD_CASH[number], "$"),
-            (REWARD_PAN[number], "pan"),
-            (REWARD_HAMMER[number], "hammer"),
-        ],
-        REWARD_BONUS[number],
-    )
+class Faces:
+    """What is printed on a map that has the numbers of a ruleset."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.stops: list[str] = [reward(stop) for stop in ruleset.stops]
+        self.targets: list[str] = [target(ruleset, value) for value in range(2, LAST_VALUE + 1)]
+        self.chambers: list[str] = [chamber(ruleset, room) for room in range(len(ruleset.chambers))]
+        self.roofs: list[str] = [
+            line([(building.stars, "star")], building.bonus) for building in ruleset.street
+        ]
+        self.rewards: list[str] = [reward(what) for what in ruleset.rewards]
+        self.rows: list[str] = [BONUS_ICONS[row.bonus] for row in ruleset.rows]
+        """The bonus action at the end of each row of the Badlands."""
+        self.land: list[str] = [f"{stars}star" for stars in ruleset.land.squares]
+        self.prices: list[str] = [f"{price}$" for price in ruleset.item_price]
+        """What is asked for the items that are for sale."""
 
 
-def is_reward_taken(graves: int, number: int) -> bool:
-    """Whether both stones beside a reward are circled."""
-    one, two = REWARD_ENDS[number]
-    return bool((graves >> one) & (graves >> two) & 1)
-
-
-STOPS: Final[list[str]] = [stop(number) for number in range(1, 14)]
-TARGETS: Final[list[str]] = [target(value) for value in range(2, 14)]
-CHAMBERS: Final[list[str]] = [chamber(number) for number in range(14)]
-ROOFS: Final[list[str]] = [
-    line([(ROOF_STARS[value], "star")], ROOF_BONUS[value]) for value in range(1, 14)
-]
-REWARDS: Final[list[str]] = [reward(number) for number in range(len(REWARD_WORDS))]
-LAND: Final[list[str]] = [f"{value}star" for value in LAND_VALUE]
+@cache
+def faces_of(ruleset: Ruleset) -> Faces:
+    """The faces under *ruleset*, made once."""
+    return Faces(ruleset)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from tabletown.core.errors import OptionError
 from tabletown.core.options import OptionSpec, OptionValue
+from tabletown.games.fliptown import edition
 
-COWBOT_VALUES = ("none", "calamity-jane", "wyatt-earp", "black-bart", "billy-the-kid", "random")
+COWBOT_CHOICES = ("none", *edition.COWBOTS, "random")
+LEVELS = ("easy", "normal", "hard")
 
 OPTIONS: list[OptionSpec] = [
-    OptionSpec("edition", "choice", "en", ("en", "pl", "cs"), group="edition"),
+    OptionSpec("edition", "choice", "en", edition.EDITIONS, group="edition"),
     OptionSpec("characters", "bool", False, group="modules"),
     OptionSpec("holdem", "bool", False, group="modules"),
     OptionSpec("competitive", "bool", False, group="modules", seats=(2, 3, 4)),
-    OptionSpec("cowbot", "choice", "none", COWBOT_VALUES, group="modules", seats=(1,)),
-    OptionSpec(
-        "difficulty", "choice", "normal", ("easy", "normal", "hard"), group="modules", seats=(1,)
-    ),
+    OptionSpec("cowbot", "choice", "none", COWBOT_CHOICES, group="modules", seats=(1,)),
+    OptionSpec("difficulty", "choice", "normal", LEVELS, group="modules", seats=(1,)),
     OptionSpec("random_solo", "bool", False, group="modules", seats=(1,)),
     OptionSpec("random_jokers", "bool", False, group="variants", seats=(1,)),
     OptionSpec("cowbot_gold_dodge", "bool", True, group="rules", seats=(1,)),
     OptionSpec("pickaxe_exact", "bool", False, group="rules"),
-    OptionSpec("gun_bonus", "choice", "rulebook", ("rulebook", "print-and-play"), group="rules"),
+    OptionSpec("gun_bonus", "choice", "rulebook", tuple(edition.GUNS), group="rules"),
     OptionSpec("shields_optional", "bool", False, group="rules"),
     OptionSpec("standard_poker", "bool", False, group="rules", seats=(2, 3, 4)),
     OptionSpec("b12_by_source", "bool", False, group="rules", seats=(2, 3, 4)),

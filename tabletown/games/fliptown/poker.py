@@ -1,7 +1,7 @@
 """Poker hands: what five cards are, the best five of seven, and which hand beats which.
 
-A card is suit * 13 + value - 1. Cards may repeat: a pile shuffled anew in mid-round can bring
-one back, and the Cheat may name any card.
+Cards may repeat: a pile shuffled anew in mid-round can bring one back, and the Cheat may name any
+card. What hands are paid is in `pay`.
 """
 
 from __future__ import annotations
@@ -9,19 +9,24 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
+from tabletown.games.fliptown.edition import HANDS
+from tabletown.games.fliptown.verbs import CARDS, LAST_VALUE
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NOTHING: Final = 0
-PAIR: Final = 1
-TWO_PAIR: Final = 2
-THREE: Final = 3
-STRAIGHT: Final = 4
-FLUSH: Final = 5
-FULL_HOUSE: Final = 6
-FOUR: Final = 7
-STRAIGHT_FLUSH: Final = 8
-ROYAL_FLUSH: Final = 9
+NO_HAND: Final = HANDS.index("nothing")
+PAIR: Final = HANDS.index("pair")
+TWO_PAIR: Final = HANDS.index("two-pair")
+THREE: Final = HANDS.index("three-of-a-kind")
+STRAIGHT: Final = HANDS.index("straight")
+FLUSH: Final = HANDS.index("flush")
+FULL_HOUSE: Final = HANDS.index("full-house")
+FOUR: Final = HANDS.index("four-of-a-kind")
+STRAIGHT_FLUSH: Final = HANDS.index("straight-flush")
+ROYAL_FLUSH: Final = HANDS.index("royal-flush")
+SIZE: Final = 5
+"""Cards of a hand."""
 
 RANK_WEIGHT: Final[list[int]] = [0, 1, 5, 21, 85, 220, 601, 1521, 3815, 8342, 17673, 28602, 59368]
 """A number for each value such that the sum of five tells pairs, threes and straights apart."""
@@ -31,7 +36,8 @@ SUIT_SHIFT: Final = 19
 """Sums of suits stand above the sums of values."""
 VALUES_ONLY: Final = 0x7FFFF
 KEY: Final[list[int]] = [
-    RANK_WEIGHT[card % 13] + (SUIT_WEIGHT[card // 13] << SUIT_SHIFT) for card in range(52)
+    RANK_WEIGHT[card % LAST_VALUE] + (SUIT_WEIGHT[card // LAST_VALUE] << SUIT_SHIFT)
+    for card in range(CARDS)
 ]
 ROYAL: Final = RANK_WEIGHT[0] + sum(RANK_WEIGHT[9:])
 """Ten to king and the ace."""
@@ -43,7 +49,7 @@ def _kind(values: tuple[int, ...]) -> int:
     most = max(values.count(value) for value in values)
     if distinct == 5:
         is_straight = values[4] - values[0] == 4 or values == (0, 9, 10, 11, 12)
-        return STRAIGHT if is_straight else NOTHING
+        return STRAIGHT if is_straight else NO_HAND
     if distinct == 4:
         return PAIR
     if distinct == 3:
@@ -53,17 +59,17 @@ def _kind(values: tuple[int, ...]) -> int:
 
 def _kinds() -> bytes:
     """The same at every sum of five weights."""
-    found = bytearray(5 * RANK_WEIGHT[12] + 1)
-    for values in combinations_with_replacement(range(13), 5):
+    found = bytearray(SIZE * RANK_WEIGHT[12] + 1)
+    for values in combinations_with_replacement(range(LAST_VALUE), SIZE):
         found[sum([RANK_WEIGHT[value] for value in values])] = _kind(values)
     return bytes(found)
 
 
 def _flushes() -> bytes:
     """1 at every sum of five equal suits."""
-    found = bytearray(5 * SUIT_WEIGHT[3] + 1)
+    found = bytearray(SIZE * SUIT_WEIGHT[3] + 1)
     for weight in SUIT_WEIGHT:
-        found[5 * weight] = 1
+        found[SIZE * weight] = 1
     return bytes(found)
 
 
@@ -87,13 +93,13 @@ def flushed(values: i64) -> i64:
     return kind if kind > FLUSH else FLUSH
 
 
-PICKS: Final[list[int]] = [mask for mask in range(128) if bin(mask).count("1") == 5]
+PICKS: Final[list[int]] = [mask for mask in range(128) if bin(mask).count("1") == SIZE]
 """The ways to take five of seven cards."""
 
 
 def best_category(cards: list[int]) -> int:
     """The best that five of the *cards* can be; five or seven of them."""
-    if len(cards) == 5:
+    if len(cards) == SIZE:
         return category(cards)
     best: int = 0
     for pick in PICKS:
@@ -114,7 +120,7 @@ def strength(cards: list[int], by_group: bool) -> int:
     Equal hands compare their cards from the highest down, or, *by_group*, the largest group
     first as poker players do. Ruling FT-R60.
     """
-    if len(cards) == 5:
+    if len(cards) == SIZE:
         return strength_of(cards, by_group)
     best: int = -1
     for pick in PICKS:
@@ -127,7 +133,7 @@ def strength(cards: list[int], by_group: bool) -> int:
 def strength_of(cards: list[int], by_group: bool) -> int:
     """The same for exactly five cards."""
     kind = category(cards)
-    values = [card % 13 + 1 for card in cards]
+    values = [card % LAST_VALUE + 1 for card in cards]
     is_low = kind in (STRAIGHT, STRAIGHT_FLUSH) and sorted(values)[:2] == [1, 2]
     ranks = [14 if value == 1 and not is_low else value for value in values]
     if by_group:
@@ -159,3 +165,11 @@ def unpack(column: i64) -> list[int]:
         column >>= 6
     cards.reverse()
     return cards
+
+
+def packed(cards: list[int]) -> i64:
+    """Cards packed six bits each, oldest first."""
+    found: i64 = 0
+    for card in cards:
+        found = (found << 6) | (card + 1)
+    return found

@@ -4,54 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletown.core.agenda import about_of, question_of
 from tabletown.core.rng import Rng
-from tabletown.games.fliptown.asks import STAGE_ARREST, STAGE_TURN
-from tabletown.games.fliptown.numbers import BIT
+from tabletown.games.fliptown.cards import UNSEEN, Waiting
+from tabletown.games.fliptown.marks import BIT, bits_of
 from tabletown.games.fliptown.poker import unpack
-from tabletown.games.fliptown.sheet import Sheet
-from tabletown.games.fliptown.state import DEALER_BIT, Table, cards_of
+from tabletown.games.fliptown.questions import STAGES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from tabletown.games.fliptown.state import Fliptown
 
-def redealt(twin: Table, seat: int, rng: Rng) -> list[Sheet]:
-    """Redraw *twin*'s unknowns as *seat* might guess them; the sheets that were rolled back."""
-    rolled: list[Sheet] = []
+
+def guess(twin: Fliptown, seat: int, rng: Rng) -> None:
+    """Redraw *twin*'s unknowns as *seat* might guess them; rivals begin their turns anew."""
     redraw_secrets(twin, seat, rng)
     if twin.suspects:
         redraw_stolen(twin, rng)
-    if twin.seats == 1 or twin.due == 0:
-        return rolled
-    for other in range(len(twin.sheets)):
+    if twin.seats > 1 and twin.due:
+        roll_back(twin, seat)
+        twin.go_on()
+
+
+def roll_back(twin: Fliptown, seat: int) -> None:
+    """Rivals stand where *seat* last saw them; the dealer serves *seat* alone."""
+    is_served: bool = False
+    while STAGES[question_of(twin.agenda.top)] == "":
+        is_served = about_of(twin.agenda.pop()) == seat or is_served
+    for other in range(twin.seats):
         if other != seat:
-            twin.keep(twin.sheets[other])
-            sheet = twin.kept[other].clone()
+            sheet = twin.public(other).clone()
             sheet.hole = twin.sheets[other].hole
             twin.sheets[other] = sheet
-            twin.serving &= ~BIT[other]
-            twin.due &= ~BIT[other]
-            rolled.append(sheet)
-    if twin.stage == STAGE_TURN or twin.stage == STAGE_ARREST:
-        twin.due &= ~DEALER_BIT
-        if twin.serving:
-            twin.served = seat
-            twin.due |= DEALER_BIT
-    return rolled
+            twin.own[other] = sheet.agenda
+    if is_served:
+        twin.served = seat
+        waiting = twin.questions[twin.own[seat].top & 0xFF]
+        assert isinstance(waiting, Waiting)
+        waiting.ask_dealer(twin, seat)
 
 
-def redraw_secrets(twin: Table, seat: int, rng: Rng) -> None:
+def redraw_secrets(twin: Fliptown, seat: int, rng: Rng) -> None:
     """Mix the rivals' Hold'em cards and an unseen Sheriff, with the deck unless it is known."""
-    is_sheriff: bool = twin.sheriff >= 0 and not twin.known & BIT[seat]
+    is_sheriff: bool = twin.sheriff != UNSEEN and not twin.known & BIT[seat]
     unknown: list[int] = []
     if is_sheriff:
         unknown.append(twin.sheriff)
     for sheet in twin.sheets:
-        if sheet.seat != seat and twin.setting.seats > 1:
+        if sheet.seat != seat and twin.seats > 1:
             unknown += unpack(sheet.hole)
     if not unknown:
         return
-    loose = unknown if twin.reshuffled else unknown + cards_of(twin.pool)
+    loose = unknown if twin.reshuffled else unknown + bits_of(twin.pool)
     for place in range(len(unknown)):
         other = place + rng.below(len(loose) - place)
         kept = loose[place]
@@ -62,7 +67,7 @@ def redraw_secrets(twin: Table, seat: int, rng: Rng) -> None:
         twin.sheriff = loose[0]
         drawn = 1
     for sheet in twin.sheets:
-        if sheet.seat != seat and twin.setting.seats > 1:
+        if sheet.seat != seat and twin.seats > 1:
             packed: i64 = 0
             for _ in unpack(sheet.hole):
                 packed = (packed << 6) | (loose[drawn] + 1)
@@ -75,13 +80,13 @@ def redraw_secrets(twin: Table, seat: int, rng: Rng) -> None:
         twin.pool = pool
 
 
-def redraw_stolen(twin: Table, rng: Rng) -> None:
+def redraw_stolen(twin: Fliptown, rng: Rng) -> None:
     """Any cards that can have been stolen, each where it was not seen before or since.
 
     Every choice of different cards that fits is as likely as any other, so choices are drawn
     until one fits. An unseen Sheriff card is part of the pool or, looked at, known.
     """
-    lists = [cards_of(mask) for mask in twin.suspects]
+    lists = [bits_of(mask) for mask in twin.suspects]
     while True:
         mask: i64 = 0
         is_good: bool = True

@@ -1,4 +1,4 @@
-"""One seat's sheet: everything drawn on its map, and what it is being asked.
+"""One seat's sheet: everything drawn on its map, and the questions its owner is asked.
 
 Small masks and counters only, so that a copy is cheap. What a sheet may do is decided
 elsewhere; nothing here knows a rule.
@@ -8,31 +8,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.fliptown.numbers import BIT, FIRST_GRAVES, NOBODY
+from mypy_extensions import mypyc_attr
+
+from tabletown.core.agenda import Agenda, pack, seat_of
+from tabletown.core.question import ASKED, UNFORCED, Question
+from tabletown.core.view import Facts
+from tabletown.games.fliptown import verbs
+from tabletown.games.fliptown.marks import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FIELDS: Final[list[str]] = (
-    ["seat", "cash", "gold", "stars", "wanted", "pans", "hammers", "wagon"]
-    + ["stops", "targets", "robbed", "chambers", "buildings", "graves", "items", "hotel"]
-    + ["land", "column0", "column1", "column2", "hole", "arrests", "mine_gold", "opened"]
-    + ["sources", "hands", "character", "power", "met", "scored", "origin", "origin2"]
-    + ["ask", "about", "soft", "step", "suit_slot", "value_slot", "suit", "value"]
-    + ["free", "bonuses", "effects", "left", "gained", "bribed", "lot"]
-)
-"""The fields in the order of dumps."""
-NO_CHOICES: Final[list[int]] = []
+    from tabletown.core.snapshot import Snapshot
+    from tabletown.games.fliptown.ruleset import Ruleset
+    from tabletown.games.fliptown.state import Fliptown
+
+NOBODY: Final = -1
+"""The character of a sheet that has none."""
+
+BEFORE_CARDS: Final = 0
+CARDS_ASSIGNED: Final = 1
+ACTION_TAKEN: Final = 2
+"""How far a sheet's turn has come."""
 
 
 class Sheet:
-    """A seat's map, inventory, poker columns and open question."""
-
-    __slots__ = (*FIELDS, "bit", "choices")
+    """A seat's map, inventory and poker columns, with the seat's own agenda."""
 
     def __init__(self, model: Sheet | None) -> None:
         """A copy of *model*, or an empty sheet; copying in here is the fastest in both forms."""
         if model is None:
+            self.agenda: Agenda = Agenda()
+            """What its owner is asked; empty when the seat has nothing to decide."""
             self.seat: i64 = 0
             """Whose sheet it is."""
             self.cash: i64 = 0
@@ -53,6 +60,7 @@ class Sheet:
             self.buildings: i64 = 0
             self.graves: i64 = 0
             self.items: i64 = 0
+            """Belongings, see `belongings`."""
             self.hotel: i64 = 0
             """Check-ins."""
             self.land: i64 = 0
@@ -72,8 +80,7 @@ class Sheet:
             """Regions whose icons gave one."""
             self.hands: i64 = 0
             """What the three hands were, four bits each."""
-            self.character: i64 = 0
-            """14 for nobody."""
+            self.character: i64 = NOBODY
             self.power: i64 = 0
             """Uses left of the ability; jokers."""
             self.met: i64 = 0
@@ -83,12 +90,10 @@ class Sheet:
             self.origin: i64 = 0
             """Stars by where they came from, eight bits each."""
             self.origin2: i64 = 0
-            self.ask: i64 = 0
-            """The question asked, or what it waits for."""
             self.about: i64 = 0
-            """The site, building or card it is about."""
+            """What the latest question was about that was about anything."""
             self.soft: i64 = 0
-            """Whether a bonus may be declined."""
+            """Whether the latest bonus could be declined; for a Cheat see `poker.fake`."""
             self.step: i64 = 0
             """Before the cards, after them, after the action."""
             self.suit_slot: i64 = 0
@@ -111,11 +116,10 @@ class Sheet:
             """Whether the Sheriff is paid this round."""
             self.lot: i64 = 0
             """The Marshal's own card, plus one."""
-            self.choices: list[int] = NO_CHOICES
-            """The answers to what is asked; shared and never changed."""
             self.bit: i64 = 1
             """The seat as a mask, so that nobody need look it up."""
         else:
+            self.agenda = model.agenda.clone()
             self.seat = model.seat
             self.cash = model.cash
             self.gold = model.gold
@@ -148,7 +152,6 @@ class Sheet:
             self.scored = model.scored
             self.origin = model.origin
             self.origin2 = model.origin2
-            self.ask = model.ask
             self.about = model.about
             self.soft = model.soft
             self.step = model.step
@@ -163,7 +166,6 @@ class Sheet:
             self.gained = model.gained
             self.bribed = model.bribed
             self.lot = model.lot
-            self.choices = model.choices
             self.bit = model.bit
 
     def clone(self) -> Sheet:
@@ -176,118 +178,137 @@ class Sheet:
         copy.hole = 0
         return copy
 
-    def dump(self) -> list[int]:
-        """The fields as ints."""
-        return [
-            self.seat,
-            self.cash,
-            self.gold,
-            self.stars,
-            self.wanted,
-            self.pans,
-            self.hammers,
-            self.wagon,
-            self.stops,
-            self.targets,
-            self.robbed,
-            self.chambers,
-            self.buildings,
-            self.graves,
-            self.items,
-            self.hotel,
-            self.land,
-            self.column0,
-            self.column1,
-            self.column2,
-            self.hole,
-            self.arrests,
-            self.mine_gold,
-            self.opened,
-            self.sources,
-            self.hands,
-            self.character,
-            self.power,
-            self.met,
-            self.scored,
-            self.origin,
-            self.origin2,
-            self.ask,
-            self.about,
-            self.soft,
-            self.step,
-            self.suit_slot,
-            self.value_slot,
-            self.suit,
-            self.value,
-            self.free,
-            self.bonuses,
-            self.effects,
-            self.left,
-            self.gained,
-            self.bribed,
-            self.lot,
-        ]
+    def belong_to(self, seat: int) -> None:
+        """Be the sheet of *seat*."""
+        self.seat = seat
+        self.bit = BIT[seat]
+
+    def ask(self, question: Question[Fliptown]) -> None:
+        """Put a question that is about nothing in particular on top of the owner's agenda."""
+        self.agenda.push(question.number | (self.seat << 8))
+
+    def ask_about(self, question: Question[Fliptown], about: i64) -> None:
+        """Put *question* about a component on top of the owner's agenda."""
+        self.about = about
+        self.agenda.push(pack(question.number, self.seat, about))
+
+    def ask_site(self, question: Question[Fliptown], about: i64, soft: i64) -> None:
+        """Ask for a site, for the main action or a bonus one, which may be declined if *soft*."""
+        self.about = about
+        self.soft = soft
+        self.agenda.push(pack(question.number, self.seat, about, soft))
+
+    def transfer(self, snapshot: Snapshot) -> None:
+        """Write every field into *snapshot*, or read it from there."""
+        self.agenda.transfer(snapshot)
+        self.belong_to(snapshot.number(self.seat))
+        self.cash = snapshot.number(self.cash)
+        self.gold = snapshot.number(self.gold)
+        self.stars = snapshot.number(self.stars)
+        self.wanted = snapshot.number(self.wanted)
+        self.pans = snapshot.number(self.pans)
+        self.hammers = snapshot.number(self.hammers)
+        self.wagon = snapshot.number(self.wagon)
+        self.stops = snapshot.number(self.stops)
+        self.targets = snapshot.number(self.targets)
+        self.robbed = snapshot.number(self.robbed)
+        self.chambers = snapshot.number(self.chambers)
+        self.buildings = snapshot.number(self.buildings)
+        self.graves = snapshot.number(self.graves)
+        self.items = snapshot.number(self.items)
+        self.hotel = snapshot.number(self.hotel)
+        self.land = snapshot.number(self.land)
+        self.column0 = snapshot.number(self.column0)
+        self.column1 = snapshot.number(self.column1)
+        self.column2 = snapshot.number(self.column2)
+        self.hole = snapshot.number(self.hole)
+        self.arrests = snapshot.number(self.arrests)
+        self.mine_gold = snapshot.number(self.mine_gold)
+        self.opened = snapshot.number(self.opened)
+        self.sources = snapshot.number(self.sources)
+        self.hands = snapshot.number(self.hands)
+        self.character = snapshot.number(self.character)
+        self.power = snapshot.number(self.power)
+        self.met = snapshot.number(self.met)
+        self.scored = snapshot.number(self.scored)
+        self.origin = snapshot.number(self.origin)
+        self.origin2 = snapshot.number(self.origin2)
+        self.about = snapshot.number(self.about)
+        self.soft = snapshot.number(self.soft)
+        self.step = snapshot.number(self.step)
+        self.suit_slot = snapshot.number(self.suit_slot)
+        self.value_slot = snapshot.number(self.value_slot)
+        self.suit = snapshot.number(self.suit)
+        self.value = snapshot.number(self.value)
+        self.free = snapshot.number(self.free)
+        self.bonuses = snapshot.number(self.bonuses)
+        self.effects = snapshot.number(self.effects)
+        self.left = snapshot.number(self.left)
+        self.gained = snapshot.number(self.gained)
+        self.bribed = snapshot.number(self.bribed)
+        self.lot = snapshot.number(self.lot)
 
 
-def load_sheet(ints: list[int]) -> Sheet:
-    """The sheet that `Sheet.dump` wrote, its choices not yet listed."""
+def blank_sheet(ruleset: Ruleset, seat: int) -> Sheet:
+    """A blank map with the standard cash and gold, the first tombstone circled."""
     sheet = Sheet(None)
-    sheet.seat = ints[0]
-    sheet.bit = BIT[ints[0]]
-    sheet.cash = ints[1]
-    sheet.gold = ints[2]
-    sheet.stars = ints[3]
-    sheet.wanted = ints[4]
-    sheet.pans = ints[5]
-    sheet.hammers = ints[6]
-    sheet.wagon = ints[7]
-    sheet.stops = ints[8]
-    sheet.targets = ints[9]
-    sheet.robbed = ints[10]
-    sheet.chambers = ints[11]
-    sheet.buildings = ints[12]
-    sheet.graves = ints[13]
-    sheet.items = ints[14]
-    sheet.hotel = ints[15]
-    sheet.land = ints[16]
-    sheet.column0 = ints[17]
-    sheet.column1 = ints[18]
-    sheet.column2 = ints[19]
-    sheet.hole = ints[20]
-    sheet.arrests = ints[21]
-    sheet.mine_gold = ints[22]
-    sheet.opened = ints[23]
-    sheet.sources = ints[24]
-    sheet.hands = ints[25]
-    sheet.character = ints[26]
-    sheet.power = ints[27]
-    sheet.met = ints[28]
-    sheet.scored = ints[29]
-    sheet.origin = ints[30]
-    sheet.origin2 = ints[31]
-    sheet.ask = ints[32]
-    sheet.about = ints[33]
-    sheet.soft = ints[34]
-    sheet.step = ints[35]
-    sheet.suit_slot = ints[36]
-    sheet.value_slot = ints[37]
-    sheet.suit = ints[38]
-    sheet.value = ints[39]
-    sheet.free = ints[40]
-    sheet.bonuses = ints[41]
-    sheet.effects = ints[42]
-    sheet.left = ints[43]
-    sheet.gained = ints[44]
-    sheet.bribed = ints[45]
-    sheet.lot = ints[46]
+    sheet.belong_to(seat)
+    sheet.graves = ruleset.first_graves
+    sheet.cash = ruleset.start_cash
+    sheet.gold = ruleset.start_gold
     return sheet
 
 
-def blank_sheet(seat: int) -> Sheet:
-    """An empty map: nothing owned, the first tombstone circled."""
-    ints = [0] * len(FIELDS)
-    ints[FIELDS.index("seat")] = seat
-    ints[FIELDS.index("graves")] = FIRST_GRAVES
-    ints[FIELDS.index("character")] = NOBODY
-    ints[FIELDS.index("ask")] = 1
-    return load_sheet(ints)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SheetQuestion(Question["Fliptown"]):
+    """A question to the owner of a sheet; rivals may be asked something at the same time."""
+
+    def __init__(self, kind: int = ASKED) -> None:
+        super().__init__(kind)
+
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        """Keep the sheet as rivals go on seeing it, then carry the answer out."""
+        sheet = state.sheets[(item >> 8) & 0xF]
+        if state.fresh & sheet.bit:
+            state.keep_asked(sheet, item)
+        self.answered(state, sheet, item, action)
+
+    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+        """Carry out *action* for *sheet*."""
+        raise NotImplementedError(type(self).__name__)
+
+    def default(self, state: Fliptown, item: i64) -> int:
+        """To leave it, where that is possible; else the first answer."""
+        legal = state.legal(seat_of(item))
+        for action in (verbs.DONE, verbs.DECLINE):
+            if action in legal:
+                return action
+        return legal[0]
+
+    def option_facts(self, state: Fliptown, item: i64, action: i64) -> Facts:
+        """What *action*, one of the answers, costs or gives."""
+        return {}
+
+    def option_ref(self, action: i64) -> str:
+        """What the page lights up for *action* where its verb does not say it."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnQuestion(SheetQuestion):
+    """A question of a sheet's turn; where there is but one answer it is given unasked."""
+
+    def __init__(self) -> None:
+        super().__init__(UNFORCED)
+
+    def facts(self, state: Fliptown, item: i64) -> Facts:
+        sheet = state.sheets[seat_of(item)]
+        found = self.details(state, sheet, item)
+        found["draft"] = 1
+        if sheet.step == ACTION_TAKEN:
+            found["commit"] = 1
+        return found
+
+    def details(self, state: Fliptown, sheet: Sheet, item: i64) -> Facts:
+        """Numbers and names that the sentence needs."""
+        return {}

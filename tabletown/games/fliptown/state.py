@@ -1,4 +1,4 @@
-"""The table: deck, line-up, sheets and stage, with the primitives everything else is made of.
+"""A position of Fliptown: the deck, the line-up, the Sheriff and the sheets; what is done to them.
 
 Primitives change numbers and write events. They know nothing of turns; `rules` does.
 """
@@ -9,103 +9,49 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from tabletown.core.agenda import question_of
 from tabletown.core.events import EVERYBODY
-from tabletown.core.state import State
-from tabletown.games.fliptown.asks import (
-    STAGE_ARREST,
-    STAGE_BEFORE,
-    STAGE_BRIBE,
-    STAGE_CHEAT,
-    STAGE_FLIP,
-    STAGE_TURN,
+from tabletown.core.position import Position
+from tabletown.core.question import ComponentQuestion, LaterStep
+from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER, Game, State
+from tabletown.core.view import Facts, Result, View
+from tabletown.games.fliptown import (
+    events,
+    redeal,
+    rules,
+    scoring,
+    snapshot,
+    text,
+    view,
 )
-from tabletown.games.fliptown.happenings import (
-    BONUS,
-    CASH,
-    GAINED,
-    GOLD,
-    HAMMER,
-    LOST,
-    OWNED,
-    PAN,
-    REDRAWN,
-    SHUFFLED,
-    STAR,
-    WANTED,
-)
-from tabletown.games.fliptown.numbers import (
-    BIT,
-    BOUNTY_CASH,
-    BOUNTY_GOLD,
-    BOUNTY_WANTED,
-    COWBOT_SUIT,
+from tabletown.games.fliptown.bounties import MET_RICHES, MET_WANTED
+from tabletown.games.fliptown.cards import ALL_CARDS, SUIT_OF, UNSEEN
+from tabletown.games.fliptown.cowbots import (
     GAINED_BONUS,
     GAINED_GOLD,
     GAINED_STAR,
     GAINED_WANTED,
-    MOST_HAMMERS,
-    MOST_PANS,
-    NO_COWBOT,
-    SUIT_OF,
 )
-from tabletown.games.fliptown.sheet import Sheet
+from tabletown.games.fliptown.marks import BIT, FOUR_BITS, bit_count, lowest_bit
+from tabletown.games.fliptown.questions import QUESTIONS, STAGE_KEYS, STAGES
+from tabletown.games.fliptown.ruleset import NO_COWBOT, Ruleset
+from tabletown.games.fliptown.sheet import BEFORE_CARDS, Sheet, SheetQuestion
+from tabletown.games.fliptown.stars import LOST_TO_SHERIFF
+from tabletown.games.fliptown.verbs import CARDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-MET_WANTED: Final = 1
-MET_RICHES: Final = 2
-
-FROM_TRAIL: Final = 0x1
-FROM_BADLANDS: Final = 0x100
-FROM_MINE: Final = 0x10000
-FROM_TOWN: Final = 0x1000000
-FROM_CEMETERY: Final = 0x100000000
-FROM_POKER: Final = 0x10000000000
-FROM_BOUNTIES: Final = 0x1000000000000
-FROM_BANK: Final = -0x1
-"""Negative origins are kept in the second number."""
-FROM_LAND: Final = -0x100
-FROM_START: Final = -0x10000
-LOST_TO_SHERIFF: Final = 0x1000000
-
-NONE_SEEN: Final[list[int]] = []
-FOUR_BITS: Final[list[int]] = [2 ** (4 * index) for index in range(15)]
-"""One of the four-bit counters packed into `bonuses` and `effects`."""
-DEALER_BIT: Final = 0x8000
-EARLY: Final = 0x2000
-"""Among those who have seen the Sheriff, where no seat has this bit: he was dealt early."""
+NONE_SUSPECTED: Final[list[int]] = []
+NO_BOUNTIES: Final[list[int]] = []
 ALL_FRESH: Final = 15
-
-
-class Setting:
-    """The options of a table, decoded once and shared by all its positions."""
-
-    def __init__(self, seats: int, numbers: list[int]) -> None:
-        self.seats: i64 = seats
-        self.numbers: list[int] = numbers
-        """The options' numbers in their declared order."""
-        self.characters: bool = numbers[1] != 0
-        self.holdem: bool = numbers[2] != 0
-        self.competitive: bool = numbers[3] != 0
-        self.cowbot: i64 = numbers[4]
-        """0 none, 1 to 4 a cowbot, 5 a random one."""
-        self.level: i64 = numbers[5]
-        self.random_solo: bool = numbers[6] != 0
-        self.random_jokers: bool = numbers[7] != 0
-        self.gold_dodge: bool = numbers[8] != 0
-        self.exact: bool = numbers[9] != 0
-        self.guns: i64 = numbers[10]
-        self.shields: bool = numbers[11] != 0
-        self.standard_poker: bool = numbers[12] != 0
-        self.by_source: bool = numbers[13] != 0
-        self.feat_10: i64 = numbers[14]
-        self.feat_14: i64 = numbers[15]
+"""The mask of all seats there can be."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """A position's fields and primitives; `Town` in rules adds the flow."""
+class Fliptown(Position):
+    """One position of Fliptown."""
 
     __slots__ = (
         "bounties",
@@ -113,110 +59,78 @@ class Table(State):
         "cowbot",
         "deck",
         "discard",
-        "due",
         "first",
         "flipped",
         "fresh",
+        "is_private",
         "kept",
         "known",
-        "luck",
+        "of",
         "pool",
         "reshuffled",
         "round",
+        "ruleset",
         "seats",
         "second",
         "served",
-        "serving",
-        "setting",
         "setup",
         "sheets",
         "sheriff",
-        "stage",
         "stolen",
         "suspects",
         "third",
         "turn",
     )
 
-    def __init__(
-        self,
-        setting: Setting,
-        stage: i64,
-        round_: i64,
-        turn: i64,
-        first: i64,
-        second: i64,
-        third: i64,
-        flipped: i64,
-        pool: i64,
-        deck: i64,
-        discard: i64,
-        sheriff: i64,
-        known: i64,
-        reshuffled: i64,
-        served: i64,
-        serving: i64,
-        due: i64,
-        cowbot: i64,
-        stolen: i64,
-        setup: i64,
-        bounties: i64,
-        claimed: i64,
-        suspects: list[int],
-        sheets: list[Sheet],
-        kept: list[Sheet],
-        fresh: i64,
-        luck: i64,
-    ) -> None:
-        super().__init__()
-        self.setting: Setting = setting
-        self.seats: i64 = setting.seats
-        self.stage: i64 = stage
-        self.round: i64 = round_
-        """0 to 2."""
-        self.turn: i64 = turn
-        """0 to 4 within the round."""
-        self.first: i64 = first
-        self.second: i64 = second
-        self.third: i64 = third
-        self.flipped: i64 = flipped
-        """How many cards of the line-up lie there."""
-        self.pool: i64 = pool
-        """Cards nobody has seen this round: the deck and an undetermined Sheriff."""
-        self.deck: i64 = deck
-        """How many cards can still be drawn."""
-        self.discard: i64 = discard
-        self.sheriff: i64 = sheriff
-        """The Sheriff card once it is determined, else -1."""
-        self.known: i64 = known
-        """Who has seen it; with EARLY, the others have no way to know this turn that it lies."""
-        self.reshuffled: i64 = reshuffled
-        """Whether the discard pile has become the deck this round."""
-        self.served: i64 = served
-        """The seat the dealer serves now."""
-        self.serving: i64 = serving
-        """Seats still to be served."""
-        self.due: i64 = due
-        """Who owes an answer."""
-        self.cowbot: i64 = cowbot
-        """4 for none."""
-        self.stolen: i64 = stolen
-        """Cards the cowbot took."""
-        self.setup: i64 = setup
-        """How many setup or Hold'em cards have been dealt."""
-        self.bounties: i64 = bounties
-        """The open bounties, four bits each, number + 1."""
-        self.claimed: i64 = claimed
-        """Which of them show their later side."""
-        self.suspects: list[int] = suspects
-        """For each stolen card, which cards it may be; replaced, never changed."""
+    def __init__(self, game: Game, ruleset: Ruleset, sheets: list[Sheet]) -> None:
+        """A table with *sheets*, nothing dealt yet and nothing asked."""
+        super().__init__(QUESTIONS)
+        self.of: Game = game
+        self.ruleset: Ruleset = ruleset
+        self.seats: i64 = len(sheets)
         self.sheets: list[Sheet] = sheets
-        self.kept: list[Sheet] = kept
+        self.own = [sheet.agenda for sheet in sheets]
+        self.kept: list[Sheet] = sheets[:]
         """The sheets as they were last shown to rivals; a sheet in it is never changed."""
-        self.fresh: i64 = fresh
+        self.fresh: i64 = 0
         """Whose sheet stands as it was last shown, so that no copy is kept of it yet."""
-        self.luck: i64 = luck
-        """The rest of a line-up that chance has drawn at once; no part of the position."""
+        self.is_private: bool = False
+        """Whether what happens on a sheet is its owner's secret: while all decide at once."""
+        self.round: i64 = 0
+        """Rounds finished."""
+        self.turn: i64 = 0
+        """Turns finished in the round."""
+        self.first: i64 = 0
+        """The cards of the line-up, as far as they are flipped."""
+        self.second: i64 = 0
+        self.third: i64 = 0
+        self.flipped: i64 = 0
+        """How many cards of the line-up lie there."""
+        self.pool: i64 = ALL_CARDS
+        """Cards nobody has seen this round: the deck and an undetermined Sheriff."""
+        self.deck: i64 = CARDS - 1
+        """How many cards can still be drawn."""
+        self.discard: i64 = 0
+        self.sheriff: i64 = UNSEEN
+        """The Sheriff card once it is determined, else UNSEEN."""
+        self.known: i64 = 0
+        """Who has seen it; with EARLY, the others have no way to know this turn that it lies."""
+        self.reshuffled: i64 = 0
+        """Whether the discard pile has become the deck this round."""
+        self.served: i64 = 0
+        """The seat that the dealer served last, or serves now."""
+        self.cowbot: i64 = ruleset.first_cowbot
+        """The opponent of a solo game, or NO_COWBOT."""
+        self.stolen: i64 = 0
+        """Cards the cowbot took."""
+        self.setup: i64 = 0
+        """How many setup or Hold'em cards have been dealt."""
+        self.bounties: list[int] = NO_BOUNTIES
+        """The open bounties; replaced, never changed."""
+        self.claimed: i64 = 0
+        """Which of them show their later side, by place."""
+        self.suspects: list[int] = NONE_SUSPECTED
+        """For each stolen card, which cards it may be; replaced, never changed."""
 
     # The deck
 
@@ -225,6 +139,14 @@ class Table(State):
         if number == 0:
             return self.first
         return self.second if number == 1 else self.third
+
+    def is_in_lineup(self, suit: i64, but: i64) -> bool:
+        """Whether a card of the line-up, slot *but* left out, has *suit*."""
+        if but != 0 and SUIT_OF[self.first] == suit:
+            return True
+        if but != 1 and SUIT_OF[self.second] == suit:
+            return True
+        return but != 2 and SUIT_OF[self.third] == suit
 
     def take(self, card: i64) -> None:
         """A card leaves the deck, seen by somebody."""
@@ -243,21 +165,14 @@ class Table(State):
 
     def reshuffle(self) -> None:
         """Turn the discard pile into a new deck. Ruling FT-R1."""
-        if self.sheriff < 0:
-            self.sheriff = lowest_card(self.pool)
+        if self.sheriff == UNSEEN:
+            self.sheriff = lowest_bit(self.pool)
         self.pool = self.discard
-        self.deck = count_cards(self.pool)
+        self.deck = bit_count(self.pool)
         self.discard = 0
         self.reshuffled = 1
         if self.tape is not None:
-            self.tape.write(SHUFFLED, EVERYBODY)
-
-    def lineup_replaced(self, sheet: Sheet) -> None:
-        """The Mayor discards the three cards; three new ones are flipped."""
-        self.discard_lineup()
-        if self.tape is not None:
-            self.tape.write(REDRAWN, EVERYBODY, sheet.seat)
-        self.begin_flip()
+            self.tape.write(events.SHUFFLED, EVERYBODY)
 
     def discard_lineup(self) -> None:
         """The three cards join the discard pile."""
@@ -267,12 +182,18 @@ class Table(State):
         self.second = 0
         self.third = 0
 
-    def begin_flip(self) -> None:
-        """The dealer flips three cards, the old deck's last ones first. Ruling FT-R1."""
-        self.stage = STAGE_FLIP
-        self.due = DEALER_BIT
-        if self.deck == 0:
-            self.reshuffle()
+    def end_lineup(self) -> None:
+        """The turn is over: the line-up goes, and rivals see what has become of the sheets."""
+        self.discard_lineup()
+        self.show_sheets()
+        self.turn += 1
+
+    # Who decides, and who sees what
+
+    def open_window(self, after: LaterStep[Fliptown]) -> None:
+        """From now on seats decide at once, unseen by the others; *after* follows."""
+        self.ask(after, DEALER)
+        self.is_private = self.seats > 1
 
     def show_sheets(self) -> None:
         """What rivals see from now on is how the sheets stand now."""
@@ -286,6 +207,11 @@ class Table(State):
             self.fresh -= bit
             self.kept[sheet.seat] = sheet.shown()
 
+    def keep_asked(self, sheet: Sheet, item: i64) -> None:
+        """The same for a sheet whose question *item* is off its agenda already."""
+        self.keep(sheet)
+        self.kept[sheet.seat].agenda.push(item)
+
     def public(self, seat: int) -> Sheet:
         """The sheet of *seat* as rivals see it; nobody may change it."""
         if self.fresh & BIT[seat]:
@@ -296,21 +222,16 @@ class Table(State):
         """All sheets as rivals see them; none where there is no rival."""
         return [self.public(seat) for seat in range(self.seats)] if self.seats > 1 else []
 
-    # What a sheet gains and loses
-
     def eyes(self, sheet: Sheet) -> i64:
-        """Who may see at once what happens on *sheet*: with rivals, its owner alone."""
-        if self.setting.seats == 1:
-            return EVERYBODY
-        stage: i64 = self.stage
-        if stage == STAGE_TURN or stage == STAGE_CHEAT or stage == STAGE_ARREST:
-            return sheet.bit
-        return sheet.bit if STAGE_BEFORE <= stage <= STAGE_BRIBE else EVERYBODY
+        """Who may see at once what happens on *sheet*."""
+        return sheet.bit if self.is_private else EVERYBODY
 
     def note(self, kind: i64, sheet: Sheet, what: i64, amount: i64 = 0) -> None:
         """Write an event of a sheet."""
         if self.tape is not None:
             self.tape.write(kind, self.eyes(sheet), sheet.seat, what, amount)
+
+    # What a sheet gains and loses
 
     def gain_stars(self, sheet: Sheet, amount: i64, origin: i64) -> None:
         """Stars count at once."""
@@ -321,24 +242,24 @@ class Table(State):
         else:
             sheet.origin2 -= amount * origin
         if self.tape is not None:
-            self.note(GAINED, sheet, STAR, amount)
+            self.note(events.GAINED, sheet, events.STAR, amount)
 
     def gain_cash(self, sheet: Sheet, amount: i64) -> None:
         """Cash, in dollars."""
         sheet.cash += amount
-        if sheet.cash >= BOUNTY_CASH:
+        if sheet.cash >= self.ruleset.riches.cash:
             sheet.met |= MET_RICHES
         if self.tape is not None:
-            self.note(GAINED, sheet, CASH, amount)
+            self.note(events.GAINED, sheet, events.CASH, amount)
 
     def gain_gold(self, sheet: Sheet, amount: i64) -> None:
         """Gold nuggets."""
         sheet.gold += amount
         sheet.gained |= GAINED_GOLD
-        if sheet.gold >= BOUNTY_GOLD:
+        if sheet.gold >= self.ruleset.riches.gold:
             sheet.met |= MET_RICHES
         if self.tape is not None:
-            self.note(GAINED, sheet, GOLD, amount)
+            self.note(events.GAINED, sheet, events.GOLD, amount)
 
     def gain_wanted(self, sheet: Sheet, amount: i64) -> None:
         """Lawlessness rises; nothing happens for an amount of 0."""
@@ -346,30 +267,30 @@ class Table(State):
             return
         sheet.wanted += amount
         sheet.gained |= GAINED_WANTED
-        if sheet.wanted >= BOUNTY_WANTED:
+        if sheet.wanted >= self.ruleset.most_wanted.wanted:
             sheet.met |= MET_WANTED
         if self.tape is not None:
-            self.note(GAINED, sheet, WANTED, amount)
+            self.note(events.GAINED, sheet, events.WANTED, amount)
 
     def gain_pan(self, sheet: Sheet) -> None:
         """A gold pan; beyond the last one it is lost. Ruling FT-R42."""
-        if sheet.pans < MOST_PANS:
+        if sheet.pans < self.ruleset.most_pans:
             sheet.pans += 1
             if self.tape is not None:
-                self.note(GAINED, sheet, PAN, 1)
+                self.note(events.GAINED, sheet, events.PAN, 1)
 
     def gain_hammer(self, sheet: Sheet) -> None:
         """A hammer; beyond the last one it is lost. Ruling FT-R42."""
-        if sheet.hammers < MOST_HAMMERS:
+        if sheet.hammers < self.ruleset.most_hammers:
             sheet.hammers += 1
             if self.tape is not None:
-                self.note(GAINED, sheet, HAMMER, 1)
+                self.note(events.GAINED, sheet, events.HAMMER, 1)
 
-    def gain_item(self, sheet: Sheet, item: i64) -> None:
+    def gain_item(self, sheet: Sheet, place: i64) -> None:
         """Something the sheet keeps for good, by its place in the list of belongings."""
-        sheet.items |= BIT[item]
+        sheet.items |= BIT[place]
         if self.tape is not None:
-            self.note(OWNED, sheet, item)
+            self.note(events.OWNED, sheet, place)
 
     def gain_bonus(self, sheet: Sheet, region: i64, source: i64) -> None:
         """A bonus action in *region* joins the pending ones; *source* is where its icon is."""
@@ -382,13 +303,19 @@ class Table(State):
         sheet.opened |= BIT[region]
         sheet.gained |= GAINED_BONUS
         if self.tape is not None:
-            self.note(BONUS, sheet, region)
+            self.note(events.BONUS, sheet, region)
+
+    def use_ability(self, sheet: Sheet) -> None:
+        """One use of the character's ability is gone."""
+        sheet.power -= 1
+        if self.tape is not None:
+            self.note(events.ABILITY, sheet, sheet.character)
 
     def pay_cash(self, sheet: Sheet, amount: i64) -> None:
         """Cash is crossed out."""
         sheet.cash -= amount
         if self.tape is not None:
-            self.note(LOST, sheet, CASH, amount)
+            self.note(events.LOST, sheet, events.CASH, amount)
 
     def pay_gold(self, sheet: Sheet, amount: i64) -> None:
         """Gold is crossed out; nothing happens for an amount of 0."""
@@ -396,7 +323,7 @@ class Table(State):
             return
         sheet.gold -= amount
         if self.tape is not None:
-            self.note(LOST, sheet, GOLD, amount)
+            self.note(events.LOST, sheet, events.GOLD, amount)
 
     def wipe(self, sheet: Sheet, amount: i64) -> None:
         """Wanted is crossed out, never below 0. Ruling FT-R30."""
@@ -404,7 +331,7 @@ class Table(State):
         if cut > 0:
             sheet.wanted -= cut
             if self.tape is not None:
-                self.note(LOST, sheet, WANTED, cut)
+                self.note(events.LOST, sheet, events.WANTED, cut)
 
     def lose_stars(self, sheet: Sheet, amount: i64) -> None:
         """Stars are crossed out, at most all there are."""
@@ -412,55 +339,116 @@ class Table(State):
         sheet.stars -= cut
         sheet.origin2 += cut * LOST_TO_SHERIFF
         if self.tape is not None:
-            self.note(LOST, sheet, STAR, cut)
+            self.note(events.LOST, sheet, events.STAR, cut)
 
-    # The cowbot
+    # Poker columns
+
+    def column(self, sheet: Sheet) -> i64:
+        """The poker cards of the round, packed."""
+        if self.round == 0:
+            return sheet.column0
+        return sheet.column1 if self.round == 1 else sheet.column2
+
+    def set_column(self, sheet: Sheet, packed: i64) -> None:
+        """Write the poker cards of the round anew."""
+        if self.round == 0:
+            sheet.column0 = packed
+        elif self.round == 1:
+            sheet.column1 = packed
+        else:
+            sheet.column2 = packed
+
+    def write_poker_card(self, sheet: Sheet, card: i64) -> None:
+        """Write *card* into the round's column."""
+        self.set_column(sheet, (self.column(sheet) << 6) | (card + 1))
+
+    # Opponent and bounties
+
+    def has_cowbot(self) -> bool:
+        """Whether a cowbot plays."""
+        return self.cowbot != NO_COWBOT
 
     def is_active(self, sheet: Sheet) -> bool:
         """Whether the turn is one on which the cowbot may steal. Edition point FT-E1."""
         if self.cowbot == NO_COWBOT:
             return False
-        suit: i64 = COWBOT_SUIT[self.cowbot]
-        if sheet.step == 0:
+        suit: i64 = self.ruleset.cowbots[self.cowbot].suit
+        if sheet.step == BEFORE_CARDS:
             return self.is_in_lineup(suit, -1)
         if sheet.suit == suit:
             return True
-        return self.is_in_lineup(suit, sheet.suit_slot if self.setting.gold_dodge else -1)
+        return self.is_in_lineup(suit, sheet.suit_slot if self.ruleset.is_dodge_allowed else -1)
 
-    def is_in_lineup(self, suit: i64, but: i64) -> bool:
-        """Whether a card of the line-up, slot *but* left out, has *suit*."""
-        if but != 0 and SUIT_OF[self.first] == suit:
-            return True
-        if but != 1 and SUIT_OF[self.second] == suit:
-            return True
-        return but != 2 and SUIT_OF[self.third] == suit
+    def bounty_stars(self, place: i64) -> i64:
+        """What the open bounty at *place* gives now."""
+        if self.claimed & BIT[place]:
+            return self.ruleset.later_stars
+        return self.ruleset.first_stars
 
+    # The protocol
 
-def count_cards(mask: i64) -> i64:
-    """How many cards a mask holds."""
-    found: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        found += 1
-    return found
+    def game(self) -> Game:
+        return self.of
 
+    def proceed(self) -> bool:
+        return rules.proceed(self)
 
-def lowest_card(mask: i64) -> i64:
-    """The first card of a mask."""
-    card: i64 = 0
-    while (mask & 1) == 0:
-        mask >>= 1
-        card += 1
-    return card
+    def deal_early(self) -> None:
+        rules.deal_early(self)
 
+    def stage(self) -> str:
+        """What the table is doing, by what its agenda says comes next: ``flip``, ``turn`` …"""
+        for item in reversed(self.agenda.items()):
+            key = STAGES[question_of(item)]
+            if key:
+                return key
+        return STAGE_KEYS[-1]
 
-def cards_of(mask: i64) -> list[int]:
-    """The cards of a mask, ascending."""
-    found: list[int] = []
-    card: i64 = 0
-    while mask != 0:
-        if mask & 1:
-            found.append(card)
-        mask >>= 1
-        card += 1
-    return found
+    def phase(self) -> int:
+        played: i64 = self.round * self.ruleset.turns + self.turn
+        return 1 + played * 16 + STAGE_KEYS.index(self.stage())
+
+    def scores(self) -> list[int]:
+        return [scoring.score(self.ruleset, sheet) for sheet in self.sheets]
+
+    def points(self, seat: int) -> list[tuple[str, int]]:
+        return scoring.points(self, seat)
+
+    def result(self) -> Result | None:
+        return None if self.due else scoring.result(self)
+
+    def observe(self, seat: int) -> View:
+        return view.observe(self, seat)
+
+    def question_to(self, seat: int) -> SheetQuestion:
+        """The question that *seat*, which is pending, is asked."""
+        item: i64 = self.agenda_of(seat).top
+        question = self.questions[question_of(item)]
+        if isinstance(question, ComponentQuestion):
+            question = question.component(self, item)
+        assert isinstance(question, SheetQuestion)
+        return question
+
+    def option_ref(self, seat: int, action: int) -> str:
+        if seat < self.seats and self.due & BIT[seat]:
+            return self.question_to(seat).option_ref(action) or super().option_ref(seat, action)
+        return super().option_ref(seat, action)
+
+    def option_facts(self, seat: int, action: int) -> Facts:
+        if seat >= self.seats or not self.due & BIT[seat]:
+            return {}
+        return self.question_to(seat).option_facts(self, self.agenda_of(seat).top, action)
+
+    def clone(self) -> Fliptown:
+        return snapshot.copy(self)
+
+    def redeal(self, seat: int, rng: Rng) -> State:
+        twin = self.clone()
+        redeal.guess(twin, seat, rng)
+        return twin
+
+    def dump(self) -> list[int]:
+        return snapshot.dump(self)
+
+    def text(self) -> str:
+        return text.position(self)

@@ -1,141 +1,72 @@
-"""What can be done in Fliptown, as dense action numbers and as words.
-
-The numbers are written out so that the compiled engine folds them; the list of verbs at the
-end is checked against them when the module is read.
-"""
+"""What can be done in Fliptown; the list gives every answer its number."""
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
 
 from tabletown.core.verbs import Domain, Verb, Verbs, numbers
+from tabletown.games.fliptown import edition
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SUITS: Final = "hsdc"
 RANKS: Final[list[str]] = ["a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k"]
+LAST_VALUE: Final = len(RANKS)
+"""The king's value; the ace has 1."""
+SIDE: Final = 3
+"""Squares along each side of the Land Office's grid."""
+
+
+def shapes(name: str) -> list[str]:
+    """Every placement of a shape in the land grid, its squares numbered from 1 row by row."""
+    found: list[str] = []
+    size = 2 if name == "domino" else 3
+    for squares in combinations(range(SIDE * SIDE), size):
+        rows = {square // SIDE for square in squares}
+        columns = {square % SIDE for square in squares}
+        height, width = max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
+        is_corner = size == 3 and height == width == 2
+        is_line = height * width == size
+        if is_corner if name == "corner" else is_line:
+            found.append(f"{name}-" + "".join(str(square + 1) for square in squares))
+    return found
+
 
 CARD: Final = Domain("card", [rank + suit for suit in SUITS for rank in RANKS])
 """Hearts, spades, diamonds, clubs, ace to king: the regions' order."""
 CUT: Final = Domain("card", [*CARD.words, "joker"])
 SLOT: Final = Domain("slot", ["left", "middle", "right"])
 REGION: Final = Domain("region", ["trail", "badlands", "mine", "town", "cemetery"])
-OPEN_REGION: Final = Domain("region", ["trail", "badlands", "mine", "town"])
-STOP: Final = Domain("stop", [str(number) for number in range(1, 14)])
+CARD_REGION: Final = Domain("region", REGION.words[: len(SUITS)])
+STOP: Final = Domain("stop", edition.STOPS)
 TARGET: Final = Domain("target", RANKS[1:])
-CHAMBER: Final = Domain(
-    "chamber",
-    ["l1a", "l1b", "l2a", "l2b", "l2c", "l3a", "l3b", "l3c", "l3d"]
-    + ["l4a", "l4b", "l4c", "l4d", "l4e"],
-)
-BUILDING: Final = Domain(
-    "building",
-    ["undertaker", "bank", "hideout", "stables", "general-store", "church", "hotel"]
-    + ["land-office", "gunsmith", "bail-bonds", "sheriffs-office", "saloon", "prospectors-club"],
-)
-STONE: Final = Domain("stone", [str(number) for number in range(1, 10)])
+CHAMBER: Final = Domain("chamber", edition.CHAMBERS)
+BUILDING: Final = Domain("building", edition.BUILDINGS)
+STONE: Final = Domain("stone", [str(stone + 1) for stone in range(edition.STONES)])
 TOOL: Final = Domain("tool", ["pan", "hammer"])
-REWARD: Final = Domain("reward", ["cash", "gold", "star"])
+BOON: Final = Domain("reward", ["cash", "gold", "star"])
 COLOUR: Final = Domain("colour", ["red", "black"])
-ITEM: Final = Domain(
-    "item", ["work-horse", "trail-horse", "gold-pan", "pickaxe", "bandana", "pistol", "rifle"]
-)
-DOMINOES: Final[list[str]] = [
-    "12",
-    "14",
-    "23",
-    "25",
-    "36",
-    "45",
-    "47",
-    "56",
-    "58",
-    "69",
-    "78",
-    "89",
-]
-BARS: Final[list[str]] = ["123", "147", "258", "369", "456", "789"]
-CORNERS: Final[list[str]] = ["124", "125", "145", "235", "236", "245", "256", "356"] + [
-    "457",
-    "458",
-    "478",
-    "568",
-    "569",
-    "578",
-    "589",
-    "689",
-]
-PLOT: Final = Domain(
-    "plot",
-    ["domino-" + cells for cells in DOMINOES]
-    + ["bar-" + cells for cells in BARS]
-    + ["corner-" + cells for cells in CORNERS],
-)
-"""Shapes laid in the land grid, squares numbered 1 to 9 row by row."""
-OUTLAW: Final = Domain("outlaw", ["j", "q", "k"])
+ITEM: Final = Domain("item", edition.ITEMS)
+SHAPES: Final[list[str]] = ["domino", "bar", "corner"]
+PLOT: Final = Domain("plot", [plot for shape in SHAPES for plot in shapes(shape)])
+OUTLAW: Final = Domain("outlaw", RANKS[-3:])
 MEANS: Final = Domain("means", ["gold", "joker"])
 SHIELD: Final = Domain("shield", ["on", "off"])
 PENALTY: Final = Domain("penalty", ["cash", "stars"])
 POKER_SLOT: Final = Domain("poker", ["1", "2", "3", "4", "5", "6", "7"])
-CHARACTER: Final = Domain(
-    "character",
-    ["trailblazer", "cheat", "prospector", "settler", "bandit", "marshal", "preacher", "miner"]
-    + ["ranch-hand", "grave-robber", "man-in-black", "baroness", "mayor", "wild-card"],
-)
-BOUNTY: Final = Domain(
-    "bounty",
-    ["four-regions", "trail-bonuses", "tools", "roof-stars", "mine-gold", "every-robbery"]
-    + ["tombstones", "end-of-trail", "most-wanted", "outfit", "riches", "bonus-actions"],
-)
-COWBOT: Final = Domain("cowbot", ["calamity-jane", "wyatt-earp", "black-bart", "billy-the-kid"])
+CHARACTER: Final = Domain("character", edition.CHARACTERS)
+BOUNTY: Final = Domain("bounty", edition.BOUNTIES)
+COWBOT: Final = Domain("cowbot", edition.COWBOTS)
 AMOUNT: Final = numbers("amount", 0, 8)
 
-FLIP: Final = 0
-DEAL: Final = 52
-RAID: Final = 104
-PEEK: Final = 156
-REVEAL: Final = 208
-SWEAR: Final = 260
-STEAL: Final = 312
-FACE: Final = 364
-CUT_CARD: Final = 416
-BECOME: Final = 469
-POST: Final = 483
-SEND: Final = 495
-SUIT: Final = 499
-VALUE: Final = 502
-GO: Final = 505
-SLIP: Final = 510
-WILD: Final = 512
-WILD_VALUE: Final = 516
-POWER: Final = 517
-CALL: Final = 518
-PASS: Final = 523
-NEXT: Final = 524
-ATTEND: Final = 529
-DONE: Final = 542
-DECLINE: Final = 543
-ACCEPT: Final = 544
-RIDE: Final = 545
-ROB: Final = 558
-DIG: Final = 570
-VISIT: Final = 584
-MARK: Final = 597
-CHOOSE_TOOL: Final = 606
-WIPE: Final = 608
-TAKE: Final = 617
-INVEST: Final = 620
-BUY: Final = 622
-CLAIM: Final = 629
-HUNT: Final = 663
-ATONE: Final = 666
-DRINK: Final = 675
-TRADE: Final = 684
-USE_SHIELD: Final = 693
-REDRAW: Final = 695
-PALM: Final = 696
-BRIBE: Final = 703
-DEPUTIZE: Final = 704
-PAY: Final = 705
-ACTIONS: Final = 707
+TRAIL: Final = REGION.numbers["trail"]
+BADLANDS: Final = REGION.numbers["badlands"]
+MINE: Final = REGION.numbers["mine"]
+TOWN: Final = REGION.numbers["town"]
+CEMETERY: Final = REGION.numbers["cemetery"]
+CARDS: Final = len(CARD.words)
 
 VERBS: Final = Verbs(
     [
@@ -155,7 +86,7 @@ VERBS: Final = Verbs(
         Verb("value", [SLOT], 0),
         Verb("go", [REGION], 0),
         Verb("slip", [MEANS]),
-        Verb("wild", [OPEN_REGION]),
+        Verb("wild", [CARD_REGION]),
         Verb("wild-value", []),
         Verb("power", []),
         Verb("call", [REGION]),
@@ -172,7 +103,7 @@ VERBS: Final = Verbs(
         Verb("mark", [STONE], 0),
         Verb("tool", [TOOL]),
         Verb("wipe", [AMOUNT]),
-        Verb("take", [REWARD]),
+        Verb("take", [BOON]),
         Verb("invest", [COLOUR]),
         Verb("buy", [ITEM], 0),
         Verb("claim", [PLOT]),
@@ -189,11 +120,83 @@ VERBS: Final = Verbs(
     ]
 )
 
-BASES: Final[list[int]] = (
-    [FLIP, DEAL, RAID, PEEK, REVEAL, SWEAR, STEAL, FACE, CUT_CARD, BECOME, POST, SEND, SUIT, VALUE]
-    + [GO, SLIP, WILD, WILD_VALUE, POWER, CALL, PASS, NEXT, ATTEND, DONE, DECLINE, ACCEPT, RIDE]
-    + [ROB, DIG, VISIT, MARK, CHOOSE_TOOL, WIPE, TAKE, INVEST, BUY, CLAIM, HUNT, ATONE, DRINK]
-    + [TRADE, USE_SHIELD, REDRAW, PALM, BRIBE, DEPUTIZE, PAY]
-)
-if [verb.base for verb in VERBS.verbs] != BASES or VERBS.size != ACTIONS:
-    raise ImportError("fliptown: action numbers do not fit the verbs")
+FLIP: Final = VERBS.base("flip")
+DEAL: Final = VERBS.base("deal")
+RAID: Final = VERBS.base("raid")
+PEEK: Final = VERBS.base("peek")
+REVEAL: Final = VERBS.base("reveal")
+SWEAR: Final = VERBS.base("swear")
+STEAL: Final = VERBS.base("steal")
+FACE: Final = VERBS.base("face")
+CUT_CARD: Final = VERBS.base("cut")
+BECOME: Final = VERBS.base("become")
+POST: Final = VERBS.base("post")
+SEND: Final = VERBS.base("send")
+SUIT: Final = VERBS.base("suit")
+VALUE: Final = VERBS.base("value")
+GO: Final = VERBS.base("go")
+SLIP: Final = VERBS.base("slip")
+WILD: Final = VERBS.base("wild")
+WILD_VALUE: Final = VERBS.base("wild-value")
+POWER: Final = VERBS.base("power")
+CALL: Final = VERBS.base("call")
+PASS: Final = VERBS.base("pass")
+NEXT: Final = VERBS.base("next")
+ATTEND: Final = VERBS.base("attend")
+DONE: Final = VERBS.base("done")
+DECLINE: Final = VERBS.base("decline")
+ACCEPT: Final = VERBS.base("accept")
+RIDE: Final = VERBS.base("ride")
+ROB: Final = VERBS.base("rob")
+DIG: Final = VERBS.base("dig")
+VISIT: Final = VERBS.base("visit")
+MARK: Final = VERBS.base("mark")
+CHOOSE_TOOL: Final = VERBS.base("tool")
+WIPE: Final = VERBS.base("wipe")
+TAKE: Final = VERBS.base("take")
+INVEST: Final = VERBS.base("invest")
+BUY: Final = VERBS.base("buy")
+CLAIM: Final = VERBS.base("claim")
+HUNT: Final = VERBS.base("hunt")
+ATONE: Final = VERBS.base("atone")
+DRINK: Final = VERBS.base("drink")
+TRADE: Final = VERBS.base("trade")
+USE_SHIELD: Final = VERBS.base("shield")
+REDRAW: Final = VERBS.base("redraw")
+PALM: Final = VERBS.base("palm")
+BRIBE: Final = VERBS.base("bribe")
+DEPUTIZE: Final = VERBS.base("deputize")
+PAY: Final = VERBS.base("pay")
+
+LISTS: Final[dict[int, list[int]]] = {}
+"""Lists of answers, made once for every base and mask and shared; nobody changes them."""
+
+
+def listed(base: i64, mask: i64, soft: i64) -> list[int]:
+    """The actions *base* + bit for every bit of *mask*, with a refusal first if *soft*."""
+    key: int = base * 131072 + mask * 2 + soft
+    try:
+        return LISTS[key]
+    except KeyError:
+        found = new_list(base, mask, soft)
+        LISTS[key] = found
+        return found
+
+
+def new_list(base: i64, mask: i64, soft: i64) -> list[int]:
+    """A new list of those actions."""
+    found: list[int] = []
+    if soft:
+        found.append(DECLINE)
+    place: i64 = 0
+    while mask != 0:
+        if mask & 1:
+            found.append(base + place)
+        mask >>= 1
+        place += 1
+    return found
+
+
+def is_among(action: i64, base: i64, count: i64) -> bool:
+    """Whether *action* is one of the *count* answers from *base* on."""
+    return base <= action < base + count

@@ -7,63 +7,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from tabletown.core.agenda import pack, question_of
 from tabletown.core.view import Facts, Piece, Standing, View, Zone
-from tabletown.games.fliptown import choices, faces, prompts, scoring, turn
-from tabletown.games.fliptown.asks import (
-    ASK_NOTHING,
-    ASK_REGION,
-    ASK_SUIT,
-    ASK_VALUE,
-    CARDS_ASSIGNED,
-    STAGE_CHEAT,
-    STAGE_FLIP,
-    STAGE_KEYS,
-    STAGE_OVER,
-    STAGE_TURN,
-)
-from tabletown.games.fliptown.numbers import (
-    ARREST_CASH,
-    ARREST_STARS,
-    BOUNTY_FIRST,
-    BOUNTY_LATER,
-    ENTRANCE,
-    HAND_CASH,
-    HAND_STARS,
-    HANDS,
-    HOTEL_TRACK,
-    ITEM_WORDS,
-    NO_COWBOT,
-    NOBODY,
-    OPEN_BOUNTIES,
-    ROW_BONUS,
-    TURNS,
-    WAYS,
-)
+from tabletown.games.fliptown import action, faces, lineup, scoring, verbs
+from tabletown.games.fliptown.action import ASK_REGION
+from tabletown.games.fliptown.belongings import WORDS
+from tabletown.games.fliptown.cards import UNSEEN
+from tabletown.games.fliptown.edition import HANDS
+from tabletown.games.fliptown.faces import faces_of
+from tabletown.games.fliptown.lineup import ASK_SUIT, ASK_VALUE
+from tabletown.games.fliptown.marks import BIT, bit_count, bits_of
+from tabletown.games.fliptown.mine import ENTRANCE
 from tabletown.games.fliptown.poker import unpack
-from tabletown.games.fliptown.state import Table, cards_of, count_cards
+from tabletown.games.fliptown.questions import STAGE_KEYS
+from tabletown.games.fliptown.regions import REGIONS, SITES
+from tabletown.games.fliptown.ruleset import Ruleset
+from tabletown.games.fliptown.sheet import CARDS_ASSIGNED, NOBODY
+from tabletown.games.fliptown.sites import MAIN_ACTION
 from tabletown.games.fliptown.verbs import (
+    BADLANDS,
     BOUNTY,
     BUILDING,
     CARD,
     CHAMBER,
     CHARACTER,
     COWBOT,
-    GO,
-    MARK,
+    MINE,
     RANKS,
-    SLIP,
+    REGION,
     SLOT,
-    SUIT,
-    VALUE,
+    TOWN,
     VERBS,
 )
-from tabletown.games.fliptown.zones import REGIONS, SITES, sheet_zones
+from tabletown.games.fliptown.zones import SITE_DOMAINS, sheet_zones
 
 if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
+    from tabletown.games.fliptown.state import Fliptown
 
 
 @dataclass(frozen=True)
@@ -117,7 +100,7 @@ class Chart:
     rows: tuple[str, ...]
     """The bonus icon at the end of each row of the Badlands."""
     pay: tuple[tuple[str, int, int], ...]
-    """The pay table, best hand first: hand, cash, stars."""
+    """The pay state, best hand first: hand, cash, stars."""
     nights: tuple[int, ...]
     """The Hotel's silver stars."""
     arrests: tuple[tuple[int, int], ...]
@@ -159,52 +142,53 @@ class FliptownScene:
     chart: Chart
 
 
-def _bits(mask: int) -> list[int]:
-    return [place for place in range(14) if (mask >> place) & 1]
-
-
 def _range(mask: int) -> str:
-    values = _bits(mask)
+    values = bits_of(mask)
     low, high = RANKS[values[0]].upper(), RANKS[values[-1]].upper()
     return low if low == high else f"{low}–{high}"
 
 
-CHART = Chart(
-    ways=tuple(
-        ("" if above == ENTRANCE else CHAMBER.words[above], CHAMBER.words[below], _range(mask))
-        for above, below, mask in WAYS
-    ),
-    rows=tuple(faces.BONUS_ICONS[bonus] for bonus in ROW_BONUS),
-    pay=tuple(
-        (word, HAND_CASH[hand], HAND_STARS[hand]) for hand, word in reversed([*enumerate(HANDS)])
-    ),
-    nights=tuple(HOTEL_TRACK[1:]),
-    arrests=tuple(zip(ARREST_CASH, ARREST_STARS, strict=True)),
-)
+@cache
+def chart(ruleset: Ruleset) -> Chart:
+    """What is printed on every map under *ruleset*, made once."""
+    ways = ruleset.ways
+    return Chart(
+        ways=tuple(
+            ("" if above == ENTRANCE else CHAMBER.words[above], CHAMBER.words[below], _range(mask))
+            for above, below, mask in zip(ways.above, ways.below, ways.values, strict=True)
+        ),
+        rows=tuple(faces_of(ruleset).rows),
+        pay=tuple(
+            (word, ruleset.hand_cash[hand], ruleset.hand_stars[hand])
+            for hand, word in reversed([*enumerate(HANDS)])
+        ),
+        nights=tuple(ruleset.hotel_track[1:]),
+        arrests=tuple(zip(ruleset.arrest_cash, ruleset.arrest_stars, strict=True)),
+    )
 
 
-def sheet_for(table: Table, owner: int, seat: int) -> Sheet:
+def sheet_for(state: Fliptown, owner: int, seat: int) -> Sheet:
     """The sheet of *owner* as *seat* sees it."""
-    if owner == seat or table.seats == 1 or table.stage == STAGE_OVER:
-        return table.sheets[owner]
-    return table.public(owner)
+    if owner == seat or state.seats == 1 or not state.due:
+        return state.sheets[owner]
+    return state.public(owner)
 
 
-def observe(table: Table, seat: int) -> View:
+def observe(state: Fliptown, seat: int) -> View:
     """All that *seat* may know."""
-    zones = [_lineup(table, seat), _sheriff(table, seat), _deck(table), _discard(table)]
-    if table.bounties:
-        zones.append(_bounties(table))
-    if table.cowbot != NO_COWBOT:
-        zones.append(_cowbot(table))
+    zones = [_lineup(state, seat), _sheriff(state, seat), _deck(state), _discard(state)]
+    if state.bounties:
+        zones.append(_bounties(state))
+    if state.has_cowbot():
+        zones.append(_cowbot(state))
     standings: list[Standing] = []
-    order = [owner for owner in range(len(table.sheets)) if owner == seat]
-    order += [owner for owner in range(len(table.sheets)) if owner != seat]
+    order = [owner for owner in range(len(state.sheets)) if owner == seat]
+    order += [owner for owner in range(len(state.sheets)) if owner != seat]
     for owner in order:
-        sheet = sheet_for(table, owner, seat)
-        zones += sheet_zones(table, sheet, seat)
-    for owner in range(len(table.sheets)):
-        sheet = sheet_for(table, owner, seat)
+        sheet = sheet_for(state, owner, seat)
+        zones += sheet_zones(state, sheet, seat)
+    for owner in range(len(state.sheets)):
+        sheet = sheet_for(state, owner, seat)
         facts: Facts = {
             "stars": sheet.stars,
             "cash": sheet.cash,
@@ -213,65 +197,80 @@ def observe(table: Table, seat: int) -> View:
             "pans": sheet.pans,
             "hammers": sheet.hammers,
         }
-        standings.append(Standing(owner, scoring.score(sheet), facts))
-    number = table.round * TURNS + min(table.turn, TURNS - 1) + 1
-    return View(seat, min(number, 15), tuple(standings), tuple(zones), _scene(table, seat))
+        standings.append(Standing(owner, scoring.score(state.ruleset, sheet), facts))
+    turns = state.ruleset.turns
+    number = min(state.round * turns + min(state.turn, turns - 1) + 1, state.ruleset.rounds * turns)
+    return View(seat, number, tuple(standings), tuple(zones), _scene(state, seat))
 
 
-def _scene(table: Table, seat: int) -> FliptownScene:
-    sheriff = CARD.words[table.sheriff] if _knows_sheriff(table, seat) else ""
-    lone = table.sheets[0]
+def _round_and_turn(state: Fliptown) -> tuple[int, int]:
+    """The running round and turn, from 1; after the end the last ones."""
+    ruleset = state.ruleset
+    return min(state.round, ruleset.rounds - 1) + 1, min(state.turn, ruleset.turns - 1) + 1
+
+
+def _scene(state: Fliptown, seat: int) -> FliptownScene:
+    sheriff = CARD.words[state.sheriff] if _knows_sheriff(state, seat) else ""
+    lone = state.sheets[0]
     sheets = [
-        _sheet_scene(table, sheet_for(table, owner, seat), seat)
-        for owner in range(len(table.sheets))
+        _sheet_scene(state, sheet_for(state, owner, seat), seat)
+        for owner in range(len(state.sheets))
     ]
-    bot = table.cowbot != NO_COWBOT
+    bot = state.has_cowbot()
+    round_, turn = _round_and_turn(state)
     return FliptownScene(
-        round=min(table.round, 2) + 1,
-        turn=min(table.turn, TURNS - 1) + 1,
-        stage=STAGE_KEYS[table.stage],
-        lineup=tuple(CARD.words[table.slot(slot)] for slot in range(table.flipped)),
+        round=round_,
+        turn=turn,
+        stage=state.stage(),
+        lineup=tuple(CARD.words[state.slot(slot)] for slot in range(state.flipped)),
         sheriff=sheriff,
-        deck=table.deck,
-        discard=tuple(CARD.words[card] for card in cards_of(table.discard)),
-        bounties=tuple(_open_bounties(table)),
-        cowbot=COWBOT.words[table.cowbot] if bot else "",
-        stolen=count_cards(table.stolen),
-        cowbot_score=scoring.cowbot_score(table),
-        active=bot and table.flipped == 3 and table.is_active(lone),
+        deck=state.deck,
+        discard=tuple(CARD.words[card] for card in bits_of(state.discard)),
+        bounties=tuple(_open_bounties(state)),
+        cowbot=COWBOT.words[state.cowbot] if bot else "",
+        stolen=bit_count(state.stolen),
+        cowbot_score=scoring.cowbot_score(state),
+        active=bot and _is_laid(state) and state.is_active(lone),
         sheets=tuple(sheets),
-        reach=_reach(table, seat),
-        chart=CHART,
+        reach=_reach(state, seat),
+        chart=chart(state.ruleset),
     )
 
 
-def _reach(table: Table, seat: int) -> tuple[Reach, ...]:
+def _is_laid(state: Fliptown) -> bool:
+    """Whether the whole line-up lies there."""
+    return state.flipped == state.ruleset.lineup
+
+
+def _asked(sheet: Sheet) -> int:
+    """The number of the question on top of a sheet's agenda; 0 for none."""
+    return question_of(sheet.agenda.top)
+
+
+def _reach(state: Fliptown, seat: int) -> tuple[Reach, ...]:
     """Every assignment still open to *seat*, tried out on a copy."""
-    if seat >= len(table.sheets) or table.stage != STAGE_TURN:
+    if seat >= len(state.sheets):
         return ()
-    sheet = table.sheets[seat]
-    if sheet.ask not in (ASK_SUIT, ASK_VALUE, ASK_REGION):
+    sheet = state.sheets[seat]
+    asked = _asked(sheet)
+    if asked == ASK_REGION.number:
+        return (_reached(state.clone(), sheet),)
+    if asked not in (ASK_SUIT.number, ASK_VALUE.number):
         return ()
-    trial = table.clone()
-    assert isinstance(trial, Table)
-    if sheet.ask == ASK_REGION:
-        return (_reached(trial, sheet),)
+    slots = [sheet.suit_slot]
+    if asked == ASK_SUIT.number:
+        suits = ASK_SUIT.answers(state, sheet.agenda.top)
+        slots = [one - verbs.SUIT for one in suits if verbs.is_among(one, verbs.SUIT, SLOT.size())]
+    trial = state.clone()
     found: list[Reach] = []
-    suits = [action for action in choices.choices(table, sheet) if SUIT <= action < VALUE]
-    for suit in suits if sheet.ask == ASK_SUIT else [SUIT + sheet.suit_slot]:
-        chosen = _answered(trial, sheet, suit) if sheet.ask == ASK_SUIT else sheet
-        for value in choices.choices(trial, chosen):
-            found.append(_reached(trial, _answered(trial, chosen, value)))
+    for slot in slots:
+        with_suit = trial.sheets[seat] = sheet.clone()
+        with_suit.suit_slot = slot
+        for value in ASK_VALUE.answers(trial, sheet.agenda.top):
+            assigned = with_suit.clone()
+            lineup.assign(trial, assigned, value - verbs.VALUE)
+            found.append(_reached(trial, assigned))
     return tuple(found)
-
-
-def _answered(table: Table, sheet: Sheet, action: int) -> Sheet:
-    """A copy of *sheet* after *action*, at its next question."""
-    after = sheet.clone()
-    turn.answered(table, after, action)
-    if after.ask == ASK_NOTHING:
-        turn.advance(table, after)
-    return after
 
 
 @lru_cache
@@ -281,31 +280,40 @@ def _site_ref(action: int) -> str:
     return f"{verb.domains[0].name}:{verb.domains[0].word(VERBS.args(action)[0])}"
 
 
-def _reached(table: Table, sheet: Sheet) -> Reach:
-    """The sites open to the main action and their whole price in gold."""
+def _reached(trial: Fliptown, sheet: Sheet) -> Reach:
+    """The sites open to the main action and their whole price in gold; *trial* is spoilt."""
+    seat = sheet.seat
+    trial.sheets[seat] = sheet
+    item = pack(ASK_REGION.number, seat)
     found: list[tuple[str, str, int]] = []
-    for going in [action for action in choices.choices(table, sheet) if GO <= action < SLIP]:
-        there = _answered(table, sheet, going)
+    for going in ASK_REGION.answers(trial, item):
+        if not verbs.is_among(going, verbs.GO, REGIONS):
+            continue
+        region = going - verbs.GO
+        there = trial.sheets[seat] = sheet.clone()
+        action.go(trial, there, region)
         spent = sheet.gold - there.gold
-        for site in choices.choices(table, there):
-            cost = spent + prompts.site_cost(table, there, site) if site < MARK else spent
-            found.append((REGIONS[going - GO], _site_ref(site), cost))
+        site_item = pack(SITES[region].number, seat, MAIN_ACTION)
+        for site in SITES[region].answers(trial, site_item):
+            cost = spent + SITES[region].cost(trial, site_item, site)
+            found.append((REGION.words[region], _site_ref(site), cost))
+        trial.sheets[seat] = sheet
     return Reach(SLOT.words[sheet.suit_slot], SLOT.words[sheet.value_slot], tuple(found))
 
 
 @lru_cache(maxsize=2048)
 def _words(region: int, mask: int) -> tuple[str, ...]:
-    return tuple(SITES[region][1][place] for place in _bits(mask))
+    return tuple(SITE_DOMAINS[region].words[place] for place in bits_of(mask))
 
 
 @lru_cache(maxsize=2048)
 def _numbers(mask: int) -> tuple[int, ...]:
-    return tuple(place + 1 for place in _bits(mask))
+    return tuple(place + 1 for place in bits_of(mask))
 
 
 @lru_cache(maxsize=2048)
 def _items(mask: int) -> tuple[str, ...]:
-    return tuple(ITEM_WORDS[place] for place in _bits(mask))
+    return tuple(WORDS[place] for place in bits_of(mask))
 
 
 @lru_cache(maxsize=2048)
@@ -322,11 +330,14 @@ def _waiting(words: Sequence[str], packed: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
-    own = sheet.seat == seat or len(table.sheets) == 1
-    is_turn = own and table.stage == STAGE_TURN and sheet.step >= CARDS_ASSIGNED
-    has_suit = is_turn or (own and table.stage == STAGE_TURN and sheet.ask == ASK_VALUE)
-    done = min(table.round + (table.stage > STAGE_CHEAT), 3)
+def _sheet_scene(state: Fliptown, sheet: Sheet, seat: int) -> SheetScene:
+    own = sheet.seat == seat or len(state.sheets) == 1
+    stage = state.stage()
+    is_own_turn = own and stage == "turn"
+    is_turn = is_own_turn and sheet.step >= CARDS_ASSIGNED
+    has_suit = is_turn or (is_own_turn and _asked(sheet) == ASK_VALUE.number)
+    is_paid = STAGE_KEYS.index(stage) > STAGE_KEYS.index("cheat")
+    done = min(state.round + is_paid, state.ruleset.rounds)
     return SheetScene(
         seat=sheet.seat,
         cash=sheet.cash,
@@ -337,10 +348,10 @@ def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
         hammers=sheet.hammers,
         wagon=sheet.wagon,
         stops=_numbers(sheet.stops),
-        targets=_words(1, sheet.targets >> 1),
-        robbed=_words(1, sheet.robbed >> 1),
-        chambers=_words(2, sheet.chambers),
-        buildings=_words(3, sheet.buildings),
+        targets=_words(BADLANDS, sheet.targets >> 1),
+        robbed=_words(BADLANDS, sheet.robbed >> 1),
+        chambers=_words(MINE, sheet.chambers),
+        buildings=_words(TOWN, sheet.buildings),
         stones=_numbers(sheet.graves),
         items=_items(sheet.items),
         hotel=sheet.hotel,
@@ -351,13 +362,11 @@ def _sheet_scene(table: Table, sheet: Sheet, seat: int) -> SheetScene:
         character=CHARACTER.words[sheet.character] if sheet.character != NOBODY else "",
         uses=sheet.power,
         arrests=sheet.arrests,
-        bonuses=_waiting(REGIONS, sheet.bonuses) if own and table.stage == STAGE_TURN else (),
-        effects=_waiting(BUILDING.words, sheet.effects)
-        if own and table.stage == STAGE_TURN
-        else (),
+        bonuses=_waiting(REGION.words, sheet.bonuses) if is_own_turn else (),
+        effects=_waiting(BUILDING.words, sheet.effects) if is_own_turn else (),
         suit=SLOT.words[sheet.suit_slot] if has_suit else "",
         value=SLOT.words[sheet.value_slot] if is_turn else "",
-        score=scoring.score(sheet),
+        score=scoring.score(state.ruleset, sheet),
     )
 
 
@@ -372,81 +381,78 @@ def _roles(sheet: Sheet, slot: int) -> tuple[str, ...]:
     return ("value",) if slot == sheet.value_slot else ("poker",)
 
 
-def _lineup(table: Table, seat: int) -> Zone:
+def _lineup(state: Fliptown, seat: int) -> Zone:
     pieces: list[Piece] = []
-    for slot in range(table.flipped):
+    is_turn = state.stage() == "turn"
+    for slot in range(state.flipped):
         marks: tuple[str, ...] = ()
-        reader = 0 if len(table.sheets) == 1 else seat
-        if table.stage == STAGE_TURN and reader < len(table.sheets):
-            marks = _roles(table.sheets[reader], slot)
-        card = table.slot(slot)
+        reader = 0 if len(state.sheets) == 1 else seat
+        if is_turn and reader < len(state.sheets):
+            marks = _roles(state.sheets[reader], slot)
+        card = state.slot(slot)
         ref = f"slot:{SLOT.words[slot]}"
         pieces.append(Piece(ref, f"card-{CARD.words[card]}", face=faces.card(card), marks=marks))
-    facts: Facts = {"round": min(table.round, 2) + 1, "turn": min(table.turn, TURNS - 1) + 1}
+    round_, turn = _round_and_turn(state)
+    facts: Facts = {"round": round_, "turn": turn}
     return Zone("zone:lineup", "row", "zone-lineup", pieces=tuple(pieces), facts=facts)
 
 
-def _knows_sheriff(table: Table, seat: int) -> bool:
-    if table.sheriff < 0 or table.stage < STAGE_FLIP:
-        return False
-    return bool((table.known >> seat) & 1)
+def _knows_sheriff(state: Fliptown, seat: int) -> bool:
+    return state.sheriff != UNSEEN and bool(state.known & BIT[seat])
 
 
-def _sheriff(table: Table, seat: int) -> Zone:
-    if _knows_sheriff(table, seat):
-        card = table.sheriff
+def _sheriff(state: Fliptown, seat: int) -> Zone:
+    if _knows_sheriff(state, seat):
+        card = state.sheriff
         piece = Piece("sheriff:card", f"card-{CARD.words[card]}", face=faces.card(card))
     else:
         piece = Piece("sheriff:card", "card-back", marks=("down",))
     return Zone("zone:sheriff", "stack", "zone-sheriff", pieces=(piece,))
 
 
-def _deck(table: Table) -> Zone:
-    piece = Piece("deck:cards", "card-back", count=max(table.deck, 0), marks=("down",))
-    facts: Facts = {"cards": table.deck}
+def _deck(state: Fliptown) -> Zone:
+    piece = Piece("deck:cards", "card-back", count=max(state.deck, 0), marks=("down",))
+    facts: Facts = {"cards": state.deck}
     return Zone("zone:deck", "stack", "zone-deck", pieces=(piece,), facts=facts)
 
 
 DISCARDED = tuple(
     Piece(f"discard:{word}", f"card-{word}", face=faces.card(card))
-    for card, word in enumerate(CARD.words[:52])
+    for card, word in enumerate(CARD.words)
 )
 
 
-def _discard(table: Table) -> Zone:
-    pieces = tuple(DISCARDED[card] for card in cards_of(table.discard))
+def _discard(state: Fliptown) -> Zone:
+    pieces = tuple(DISCARDED[card] for card in bits_of(state.discard))
     return Zone("zone:discard", "pool", "zone-discard", pieces=pieces)
 
 
-def _open_bounties(table: Table) -> list[tuple[str, int]]:
-    found: list[tuple[str, int]] = []
-    for place in range(OPEN_BOUNTIES):
-        bounty = ((table.bounties >> (4 * place)) & 15) - 1
-        stars = BOUNTY_LATER if (table.claimed >> place) & 1 else BOUNTY_FIRST
-        if bounty >= 0:
-            found.append((BOUNTY.words[bounty], stars))
-    return found
+def _open_bounties(state: Fliptown) -> list[tuple[str, int]]:
+    return [
+        (BOUNTY.words[bounty], state.bounty_stars(place))
+        for place, bounty in enumerate(state.bounties)
+    ]
 
 
-def _bounties(table: Table) -> Zone:
+def _bounties(state: Fliptown) -> Zone:
     pieces: list[Piece] = []
-    sheets = table.publics()
-    for place, (word, stars) in enumerate(_open_bounties(table)):
+    sheets = state.publics()
+    for place, (word, stars) in enumerate(_open_bounties(state)):
         scored = ",".join([str(sheet.seat + 1) for sheet in sheets if (sheet.scored >> place) & 1])
         facts: Facts = {"stars": stars, "scored": scored}
-        marks = ("spent",) if stars == BOUNTY_LATER else ()
+        marks = ("spent",) if state.claimed & BIT[place] else ()
         pieces.append(
             Piece(f"bounty:{word}", f"bounty-{word}", face=f"{stars}star", marks=marks, facts=facts)
         )
     return Zone("zone:bounties", "row", "zone-bounties", pieces=tuple(pieces))
 
 
-def _cowbot(table: Table) -> Zone:
-    word = COWBOT.words[table.cowbot]
+def _cowbot(state: Fliptown) -> Zone:
+    word = COWBOT.words[state.cowbot]
     facts: Facts = {
-        "stolen": count_cards(table.stolen),
-        "score": scoring.cowbot_score(table),
+        "stolen": bit_count(state.stolen),
+        "score": scoring.cowbot_score(state),
     }
-    marks = ("active",) if table.flipped == 3 and table.is_active(table.sheets[0]) else ()
+    marks = ("active",) if _is_laid(state) and state.is_active(state.sheets[0]) else ()
     piece = Piece(f"cowbot:{word}", f"cowbot-{word}", marks=marks, facts=facts)
     return Zone("zone:cowbot", "row", "zone-cowbot", pieces=(piece,), facts=facts)

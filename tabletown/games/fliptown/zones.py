@@ -12,60 +12,62 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.view import Facts, Piece, Zone
 from tabletown.games.fliptown import faces
-from tabletown.games.fliptown.numbers import (
-    HOTEL_TRACK,
-    ITEM_PRICE,
-    ITEM_WORDS,
-    NOBODY,
-    REWARD_WORDS,
-)
-from tabletown.games.fliptown.poker import unpack
+from tabletown.games.fliptown.belongings import WORDS
+from tabletown.games.fliptown.edition import REWARDS
+from tabletown.games.fliptown.faces import faces_of
+from tabletown.games.fliptown.poker import SIZE, unpack
+from tabletown.games.fliptown.ruleset import Ruleset
+from tabletown.games.fliptown.sheet import NOBODY
 from tabletown.games.fliptown.verbs import (
+    BADLANDS,
     BUILDING,
     CARD,
+    CEMETERY,
     CHAMBER,
     CHARACTER,
+    MINE,
+    REGION,
+    SIDE,
     STONE,
     STOP,
     TARGET,
+    TOWN,
+    TRAIL,
 )
 
 if TYPE_CHECKING:
     from tabletown.games.fliptown.sheet import Sheet
-    from tabletown.games.fliptown.state import Table
+    from tabletown.games.fliptown.state import Fliptown
 
-REGIONS = ("trail", "badlands", "mine", "town", "cemetery")
-SITES = (
-    ("stop", STOP.words, faces.STOPS),
-    ("target", TARGET.words, faces.TARGETS),
-    ("chamber", CHAMBER.words, faces.CHAMBERS),
-    ("building", BUILDING.words, faces.ROOFS),
-    ("stone", STONE.words, [""] * len(STONE.words)),
-)
-"""The sites of each region: what they are called and what is printed on them."""
+Marks = dict[int, tuple[str, ...]]
+SITE_DOMAINS = (STOP, TARGET, CHAMBER, BUILDING, STONE)
+"""The sites of each region."""
+COLUMNS = (0, 3, 5, 0, 3)
+"""How many of them stand side by side; 0 for all."""
 
 
-def sheet_zones(table: Table, sheet: Sheet, seat: int) -> list[Zone]:
+def sheet_zones(state: Fliptown, sheet: Sheet, seat: int) -> list[Zone]:
     """Every zone of *sheet*, named after its owner unless *seat* is looking at its own."""
+    ruleset = state.ruleset
     own = sheet.seat == seat
     before = "" if own else f"s{sheet.seat}-"
     owner = sheet.seat
     columns = (sheet.column0, sheet.column1, sheet.column2)
-    is_open = own or len(table.sheets) == 1
+    is_open = own or len(state.sheets) == 1
     zones = [
-        _places(before, owner, 0, sheet.stops, _crossed(sheet)),
-        _places(before, owner, 1, sheet.targets >> 1),
-        _places(before, owner, 2, sheet.chambers),
-        _places(before, owner, 3, sheet.buildings),
-        _places(before, owner, 4, sheet.graves),
-        _rewards(before, owner, sheet.graves),
-        _belongings(before, owner, sheet.items, sheet.hotel, sheet.arrests),
-        _land(before, owner, sheet.land),
-        _poker(before, owner, min(table.round, 2), columns),
+        _stops(ruleset, before, owner, sheet.stops, _crossed(sheet)),
+        _places(ruleset, before, owner, BADLANDS, sheet.targets >> 1),
+        _places(ruleset, before, owner, MINE, sheet.chambers),
+        _places(ruleset, before, owner, TOWN, sheet.buildings),
+        _places(ruleset, before, owner, CEMETERY, sheet.graves),
+        _rewards(ruleset, before, owner, sheet.graves),
+        _belongings(ruleset, before, owner, sheet.items, sheet.hotel, sheet.arrests),
+        _land(ruleset, before, owner, sheet.land),
+        _poker(before, owner, min(state.round, ruleset.rounds - 1), columns),
     ]
-    held = unpack(table.sheets[owner].hole)
+    held = unpack(state.sheets[owner].hole)
     if held:
-        secret = ("secret",) if len(table.sheets) > 1 else ()
+        secret = ("secret",) if len(state.sheets) > 1 else ()
         zones[-1] = _with_hole(before, zones[-1], held if is_open else [-1] * len(held), secret)
     if sheet.character != NOBODY:
         word = CHARACTER.words[sheet.character]
@@ -85,70 +87,91 @@ def _crossed(sheet: Sheet) -> int:
     return ((1 << sheet.wagon) - 1) & ~sheet.stops
 
 
+@lru_cache(maxsize=2048)
+def _stops(ruleset: Ruleset, before: str, owner: int, mask: int, crossed: int) -> Zone:
+    marks: Marks = {place: ("spent",) for place in range(STOP.size()) if (crossed >> place) & 1}
+    return _region(before, owner, TRAIL, faces_of(ruleset).stops, _marked(mask, marks))
+
+
 @lru_cache(maxsize=8192)
-def _places(before: str, owner: int, region: int, mask: int, crossed: int = 0) -> Zone:
-    domain, words, printed = SITES[region]
-    pieces: list[Piece] = []
-    for place, word in enumerate(words):
-        marks: tuple[str, ...] = ()
-        if (mask >> place) & 1:
-            marks = ("marked",)
-        elif (crossed >> place) & 1:
-            marks = ("spent",)
-        key = f"{domain}-{word}"
-        pieces.append(
-            Piece(f"{before}{domain}:{word}", key, owner, face=printed[place], marks=marks)
+def _places(ruleset: Ruleset, before: str, owner: int, region: int, mask: int) -> Zone:
+    all_faces = faces_of(ruleset)
+    blank = [""] * STONE.size()
+    printed = (blank, all_faces.targets, all_faces.chambers, all_faces.roofs, blank)[region]
+    return _region(before, owner, region, printed, _marked(mask, {}))
+
+
+def _marked(mask: int, others: Marks) -> Marks:
+    """The marks of sites by place: those of *mask* are circled."""
+    return {**others, **{place: ("marked",) for place in range(16) if (mask >> place) & 1}}
+
+
+def _region(before: str, owner: int, region: int, printed: list[str], marks: Marks) -> Zone:
+    """The zone of a region: its sites with what is printed on them."""
+    domain = SITE_DOMAINS[region]
+    pieces = [
+        Piece(
+            f"{before}{domain.name}:{word}",
+            f"{domain.name}-{word}",
+            owner,
+            face=printed[place],
+            marks=marks.get(place, ()),
         )
-    kind = "track" if region == 0 else "grid"
-    columns = (0, 3, 5, 0, 3)[region]
-    name = REGIONS[region]
+        for place, word in enumerate(domain.words)
+    ]
+    kind = "track" if region == TRAIL else "grid"
+    name = REGION.words[region]
     ref = f"{before}region:{name}"
-    return Zone(ref, kind, f"region-{name}", owner, tuple(pieces), columns)
+    return Zone(ref, kind, f"region-{name}", owner, tuple(pieces), COLUMNS[region])
 
 
 @lru_cache(maxsize=2048)
-def _rewards(before: str, owner: int, graves: int) -> Zone:
+def _rewards(ruleset: Ruleset, before: str, owner: int, graves: int) -> Zone:
     pieces = [
         Piece(
             f"{before}reward:{word}",
             f"reward-{word}",
             owner,
-            face=faces.REWARDS[place],
-            marks=("spent",) if faces.is_reward_taken(graves, place) else (),
+            face=faces_of(ruleset).rewards[place],
+            marks=("spent",) if graves & stones == stones else (),
         )
-        for place, word in enumerate(REWARD_WORDS)
+        for place, (word, stones) in enumerate(zip(REWARDS, ruleset.reward_stones, strict=True))
     ]
     return Zone(f"{before}zone:rewards", "row", "zone-rewards", owner, tuple(pieces))
 
 
 @lru_cache(maxsize=2048)
-def _belongings(before: str, owner: int, items: int, hotel: int, arrests: int) -> Zone:
+def _belongings(
+    ruleset: Ruleset, before: str, owner: int, items: int, hotel: int, arrests: int
+) -> Zone:
     pieces: list[Piece] = []
-    for place, word in enumerate(ITEM_WORDS):
+    prices = faces_of(ruleset).prices
+    for place, word in enumerate(WORDS):
         ref = f"{before}item:{word}"
         if word.startswith("outlaw-"):
             ref = f"{before}outlaw:{word[-1]}"
-        price = f"{ITEM_PRICE[place]}$" if place < len(ITEM_PRICE) else ""
+        price = prices[place] if place < len(prices) else ""
         marks = ("marked",) if (items >> place) & 1 else ()
         pieces.append(Piece(ref, f"item-{word}", owner, face=price, marks=marks))
-    nights = Piece(f"{before}hotel:track", "hotel-track", owner, face=f"{HOTEL_TRACK[hotel]}silver")
+    silver = f"{ruleset.hotel_track[hotel]}silver"
+    nights = Piece(f"{before}hotel:track", "hotel-track", owner, face=silver)
     facts: Facts = {"nights": hotel, "arrests": arrests}
     return Zone(f"{before}zone:items", "pool", "zone-items", owner, (*pieces, nights), facts=facts)
 
 
 @lru_cache(maxsize=2048)
-def _land(before: str, owner: int, land: int) -> Zone:
+def _land(ruleset: Ruleset, before: str, owner: int, land: int) -> Zone:
     pieces = [
         Piece(
             f"{before}land:{square + 1}",
             "land-square",
             owner,
-            face=faces.LAND[square],
+            face=face,
             marks=("marked",) if (land >> square) & 1 else (),
         )
-        for square in range(9)
+        for square, face in enumerate(faces_of(ruleset).land)
     ]
-    return Zone(f"{before}zone:land", "grid", "zone-land", owner, tuple(pieces), 3)
+    return Zone(f"{before}zone:land", "grid", "zone-land", owner, tuple(pieces), SIDE)
 
 
 @lru_cache(maxsize=2048)
@@ -169,7 +192,7 @@ def _with_hole(before: str, zone: Zone, cards: list[int], secret: tuple[str, ...
     """The poker zone with two Hold'em cards beside it, face down where the reader has no eyes."""
     pieces = list(zone.pieces)
     for place, card in enumerate(cards):
-        ref = f"{before}poker:{place + 6}"
+        ref = f"{before}poker:{place + SIZE + 1}"
         if card >= 0:
             key = f"card-{CARD.words[card]}"
             pieces.append(Piece(ref, key, zone.owner, face=faces.card(card), marks=secret))

@@ -10,24 +10,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.core.agenda import about_of, question_of
 from tabletown.core.rng import Rng
-from tabletown.games.fliptown.asks import (
-    ACTION_TAKEN,
-    ASK_DONE,
-    ASK_PEEK,
-    STAGE_ARREST,
-    STAGE_FLIP,
-    STAGE_HOLDEM,
-    STAGE_OVER,
-    STAGE_REVEAL,
-    STAGE_STEAL,
-    STAGE_TURN,
-)
-from tabletown.games.fliptown.badlands import gun
-from tabletown.games.fliptown.numbers import BIT
-from tabletown.games.fliptown.sheet import NO_CHOICES, Sheet
-from tabletown.games.fliptown.state import Table, cards_of
-from tabletown.games.fliptown.verbs import PEEK, RAID, REVEAL, STEAL, SWEAR
+from tabletown.games.fliptown import verbs
+from tabletown.games.fliptown.badlands import ASK_RAID, gun
+from tabletown.games.fliptown.cards import ASK_FLIP, UNSEEN, VALUE_OF
+from tabletown.games.fliptown.cowbots import ASK_STEAL
+from tabletown.games.fliptown.marks import BIT, bits_of, lowest_bit
+from tabletown.games.fliptown.pay import ASK_HOLE
+from tabletown.games.fliptown.rules import STEP_END_TURN
+from tabletown.games.fliptown.sheet import ACTION_TAKEN, Sheet
+from tabletown.games.fliptown.sheriff import ASK_REVEAL, ASK_SWEAR
+from tabletown.games.fliptown.state import Fliptown
+from tabletown.games.fliptown.town import ASK_PEEK
+from tabletown.games.fliptown.verbs import CARDS, LAST_VALUE
 from tabletown.search.fliptown.forecast import Judge, cards_in
 from tabletown.search.playout import first_of
 
@@ -37,7 +33,8 @@ if TYPE_CHECKING:
 CHANCE: Final = 15
 MASK31: Final = 0x7FFFFFFF
 FROM_VALUE: Final[list[int]] = [
-    sum(2**card for card in range(52) if card % 13 + 1 >= value) for value in range(19)
+    sum(BIT[card] for card in range(CARDS) if VALUE_OF[card] >= value)
+    for value in range(LAST_VALUE + 2)
 ]
 """The cards of at least each value."""
 LOWEST: Final = -1.0e9
@@ -47,39 +44,37 @@ MARGIN: Final = 4.0
 """Plans that the forecast puts this far behind the best are not tried."""
 
 
-def is_between(table: Table) -> bool:
+def is_between(state: Fliptown) -> bool:
     """Whether the next thing to happen is a flip, or nothing."""
-    stage: i64 = table.stage
-    return stage == STAGE_FLIP or stage == STAGE_OVER or stage == STAGE_HOLDEM
+    number: i64 = question_of(state.agenda.top)
+    return number == ASK_FLIP.number or number == 0 or number == ASK_HOLE.number
 
 
-def freeze(table: Table, seat: i64) -> None:
+def is_over(state: Fliptown) -> bool:
+    """Whether nothing happens any more."""
+    return state.agenda.top == 0
+
+
+def turns_begun(state: Fliptown) -> i64:
+    """How many turns of the game are over."""
+    return state.round * state.ruleset.turns + state.turn
+
+
+def freeze(state: Fliptown, seat: i64) -> None:
     """Take everybody but *seat* out of the turn, the last card going to their poker hands."""
-    for sheet in table.sheets:
+    for sheet in state.sheets:
         if sheet.seat != seat:
-            if sheet.step != ACTION_TAKEN and sheet.ask != ASK_DONE:
-                _write(table, sheet)
+            if sheet.step != ACTION_TAKEN and sheet.agenda.top:
+                state.write_poker_card(sheet, state.third)
             sheet.step = ACTION_TAKEN
-            sheet.ask = ASK_DONE
+            sheet.agenda.fill([])
             sheet.bonuses = 0
             sheet.effects = 0
             sheet.left = 0
-            sheet.choices = NO_CHOICES
-            table.due &= ~BIT[sheet.seat]
-            table.serving &= ~BIT[sheet.seat]
+            state.due &= ~BIT[sheet.seat]
 
 
-def _write(table: Table, sheet: Sheet) -> None:
-    card: i64 = table.third + 1
-    if table.round == 0:
-        sheet.column0 = (sheet.column0 << 6) | card
-    elif table.round == 1:
-        sheet.column1 = (sheet.column1 << 6) | card
-    else:
-        sheet.column2 = (sheet.column2 << 6) | card
-
-
-def fingerprint(table: Table, sheet: Sheet) -> int:
+def fingerprint(state: Fliptown, sheet: Sheet) -> int:
     """A number for all that differs within one turn of one seat."""
     a: i64 = (sheet.cash << 16) | (sheet.gold << 8) | sheet.stars
     b: i64 = (
@@ -92,17 +87,13 @@ def fingerprint(table: Table, sheet: Sheet) -> int:
     c: i64 = (sheet.targets << 14) | sheet.chambers
     d: i64 = (sheet.buildings << 9) | sheet.graves
     e: i64 = (sheet.items << 9) | sheet.land
-    f: i64 = sheet.ask | (sheet.about << 5) | (sheet.step << 13) | (sheet.hotel << 15)
+    f: i64 = (sheet.about << 5) | (sheet.step << 13) | (sheet.hotel << 15)
     g: i64 = (sheet.gained << 13) | sheet.robbed
     h: i64 = (sheet.suit << 9) | (sheet.value << 5) | (sheet.suit_slot << 3) | sheet.value_slot
-    column: i64 = sheet.column0
-    if table.round == 1:
-        column = sheet.column1
-    elif table.round == 2:
-        column = sheet.column2
+    column: i64 = state.column(sheet)
     f |= (sheet.power << 18) | (sheet.left << 22) | (sheet.soft << 25)
-    g |= (sheet.opened << 18) | (sheet.met << 23)
-    h |= (table.stage << 12) | (sheet.free << 16) | (sheet.bribed << 20)
+    g |= (sheet.opened << 18) | (sheet.met << 23) | (question_of(state.agenda.top) << 25)
+    h |= (sheet.free << 16) | (sheet.bribed << 20) | (question_of(sheet.agenda.top) << 21)
     one: i64 = 17
     two: i64 = 99
     one = (one * 16777619 + a) & MASK31
@@ -130,7 +121,7 @@ def fingerprint(table: Table, sheet: Sheet) -> int:
     low = sheet.effects % 2147483647
     one = (one * 16777619 + low) & MASK31
     two = (two * 1000003 + low) & MASK31
-    low = table.sheriff + 1
+    low = state.sheriff + 1
     one = (one * 16777619 + low) & MASK31
     two = (two * 1000003 + low) & MASK31
     return (one << 31) | two
@@ -139,13 +130,13 @@ def fingerprint(table: Table, sheet: Sheet) -> int:
 class Plan:
     """One way to end the turn, or to come to a card of the deck."""
 
-    def __init__(self, action: int, worth: float, table: Table, key: int) -> None:
+    def __init__(self, action: int, worth: float, state: Fliptown, key: int) -> None:
         self.action: int = action
         """The first answer."""
         self.worth: float = worth
         self.key: int = key
         """The fingerprint of where it leads."""
-        self.table: Table = table
+        self.state: Fliptown = state
         """Where it leads."""
         self.tries: i64 = 0
         self.total: float = 0.0
@@ -174,19 +165,19 @@ class Planner:
         self.is_sure: bool = True
         """Whether no card was drawn on the way."""
 
-    def values(self, table: Table, seat: int, width: int) -> list[float]:
+    def values(self, state: Fliptown, seat: int, width: int) -> list[float]:
         """For each useful answer of *seat*, what the best plan beginning with it brings."""
         self.seat = seat
         self.width = width
         self.plans = []
         self.known = {}
-        if table.stage == STAGE_TURN:
-            freeze(table, seat)
-        if table.sheriff >= 0 and table.stage < STAGE_REVEAL and not table.known & BIT[seat]:
+        if question_of(state.agenda.top) == STEP_END_TURN.number:
+            freeze(state, seat)
+        if state.sheriff != UNSEEN and not state.known & BIT[seat]:
             # Somebody else has seen him; to this seat he may still be any card.
-            table.pool |= BIT[table.sheriff]
-            table.sheriff = -1
-        useful = table.useful(seat)
+            state.pool |= BIT[state.sheriff]
+            state.sheriff = UNSEEN
+        useful = state.useful(seat)
         found: list[float] = []
         count: i64 = len(useful)
         self.seen = 0
@@ -194,52 +185,52 @@ class Planner:
             self.first = useful[index]
             self.is_sure = True
             share: i64 = (self.nodes - self.seen) // (count - index)
-            found.append(self.stepped(_twin(table), useful[index], share))
+            found.append(self.stepped(state.clone(), useful[index], share))
         return found
 
-    def stepped(self, table: Table, action: int, share: i64) -> float:
-        """What *table* is worth after *action*; *table* is spoilt."""
-        table.step(self.seat, action)
-        return self.best(table, share)
+    def stepped(self, state: Fliptown, action: int, share: i64) -> float:
+        """What *state* is worth after *action*; *state* is spoilt."""
+        state.step(self.seat, action)
+        return self.best(state, share)
 
-    def best(self, table: Table, share: i64) -> float:
-        """The most the seat can make of *table* up to the next flip; *table* is spoilt."""
+    def best(self, state: Fliptown, share: i64) -> float:
+        """The most the seat can make of *state* up to the next flip; *state* is spoilt."""
         seat: i64 = self.seat
         while True:
-            if is_between(table):
-                worth = self.judge.points(table, seat)
+            if is_between(state):
+                worth = self.judge.points(state, seat)
                 if self.is_sure and self.width:
-                    self.keep(table, worth)
+                    self.keep(state, worth)
                 return worth
-            pending: i64 = table.pending()
+            pending: i64 = state.pending()
             if (pending >> seat) & 1:
-                useful = table.useful(seat)
+                useful = state.useful(seat)
                 if len(useful) == 1:
-                    table.step(seat, useful[0])
+                    state.step(seat, useful[0])
                     continue
-                return self.choice(table, useful, share)
+                return self.choice(state, useful, share)
             who: i64 = first_of(pending)
             if who == CHANCE:
-                return self.draw(table, share)
-            table.step(who, table.default(who))
+                return self.draw(state, share)
+            state.step(who, state.default(who))
 
-    def choice(self, table: Table, useful: list[int], share: i64) -> float:
+    def choice(self, state: Fliptown, useful: list[int], share: i64) -> float:
         """The best of several answers."""
-        key = fingerprint(table, table.sheets[self.seat])
+        key = fingerprint(state, state.sheets[self.seat])
         known = self.known.get(key)
         if known is not None:
             return known
         if share < 1:
             # Out of breath: the last answer is as a rule to leave it, or the dearest.
-            return self.stepped(table, useful[len(useful) - 1], 0)
+            return self.stepped(state, useful[len(useful) - 1], 0)
         found: float = LOWEST
         count: i64 = len(useful)
         self.seen += 1
         end: i64 = self.seen + share - 1
         for index in range(count):
-            twin = table
+            twin = state
             if index < count - 1:
-                twin = _twin(table)
+                twin = state.clone()
             # What one answer leaves of its share goes to those after it.
             value = self.stepped(twin, useful[index], (end - self.seen) // (count - index))
             if value > found:
@@ -247,20 +238,20 @@ class Planner:
         self.known[key] = found
         return found
 
-    def keep(self, table: Table, worth: float) -> None:
+    def keep(self, state: Fliptown, worth: float) -> None:
         """Remember a plan if it is among the best."""
         plans = self.plans
         count: i64 = len(plans)
         if count == self.width and plans[count - 1].worth >= worth:
             return
-        key = fingerprint(table, table.sheets[self.seat])
+        key = fingerprint(state, state.sheets[self.seat])
         for other in plans:
             if other.key == key:
                 return
         if count == self.width:
             plans.pop()
             count -= 1
-        plan = Plan(self.first, worth, _twin(table), key)
+        plan = Plan(self.first, worth, state.clone(), key)
         plans.append(plan)
         place: i64 = count
         while place > 0 and plans[place - 1].worth < worth:
@@ -268,86 +259,71 @@ class Planner:
             place -= 1
         plans[place] = plan
 
-    def draw(self, table: Table, share: i64) -> float:
+    def draw(self, state: Fliptown, share: i64) -> float:
         """A card has to come: every kind of outcome, weighed by its chance."""
         was_sure: bool = self.is_sure
-        kept: Table | None = _twin(table) if was_sure and self.width else None
+        kept: Fliptown | None = state.clone() if was_sure and self.width else None
         self.is_sure = False
-        found: float = self.outcomes(table, share)
+        found: float = self.outcomes(state, share)
         self.is_sure = was_sure
         if kept is not None:
             self.keep(kept, found)
         return found
 
-    def outcomes(self, table: Table, share: i64) -> float:
+    def outcomes(self, state: Fliptown, share: i64) -> float:
         """The mean over the kinds of card that may come."""
-        stage: i64 = table.stage
-        pool: i64 = table.pool
-        seat: i64 = self.seat
-        if stage == STAGE_TURN:
-            sheet = table.sheets[table.served]
-            if sheet.ask == ASK_PEEK:
-                return self.peeks(table, share)
-            return self.split(
-                table, RAID, FROM_VALUE[_least(sheet.about - gun(table, sheet))], share
-            )
-        if stage == STAGE_REVEAL:
-            return self.split(table, REVEAL, FROM_VALUE[_least(table.sheets[seat].wanted)], share)
-        if stage == STAGE_ARREST:
-            return self.split(table, SWEAR, FROM_VALUE[_least(table.sheets[seat].wanted)], share)
-        if stage == STAGE_STEAL:
-            table.step(CHANCE, STEAL + _lowest(pool))
-            return self.best(table, share)
-        table.step(CHANCE, table.legal(CHANCE)[0])
-        return self.best(table, share)
+        number: i64 = question_of(state.agenda.top)
+        own = state.sheets[self.seat]
+        if number == ASK_PEEK.number:
+            return self.peeks(state, share)
+        if number == ASK_RAID.number:
+            sheet = state.sheets[about_of(state.agenda.top)]
+            least: i64 = about_of(sheet.agenda.top) - gun(state, sheet)
+            return self.split(state, verbs.RAID, FROM_VALUE[_within(least)], share)
+        if number == ASK_REVEAL.number:
+            return self.split(state, verbs.REVEAL, FROM_VALUE[_within(own.wanted)], share)
+        if number == ASK_SWEAR.number:
+            return self.split(state, verbs.SWEAR, FROM_VALUE[_within(own.wanted)], share)
+        if number == ASK_STEAL.number:
+            state.step(CHANCE, verbs.STEAL + lowest_bit(state.pool))
+            return self.best(state, share)
+        state.step(CHANCE, state.legal(CHANCE)[0])
+        return self.best(state, share)
 
-    def split(self, table: Table, verb: i64, good: i64, share: i64) -> float:
+    def split(self, state: Fliptown, verb: i64, good: i64, share: i64) -> float:
         """Two kinds of card: *good* ones and the others."""
-        pool: i64 = table.pool
+        pool: i64 = state.pool
         lucky: i64 = cards_in(pool & good)
         cards: i64 = cards_in(pool)
         found: float = 0.0
         if lucky < cards:
-            twin = table if lucky == 0 else _twin(table)
-            twin.step(CHANCE, verb + _lowest(pool & ~good))
+            twin = state if lucky == 0 else state.clone()
+            twin.step(CHANCE, verb + lowest_bit(pool & ~good))
             found += float(cards - lucky) / float(cards) * self.best(twin, share // 2)
         if lucky:
-            table.step(CHANCE, verb + _lowest(pool & good))
-            found += float(lucky) / float(cards) * self.best(table, share // 2)
+            state.step(CHANCE, verb + lowest_bit(pool & good))
+            found += float(lucky) / float(cards) * self.best(state, share // 2)
         return found
 
-    def peeks(self, table: Table, share: i64) -> float:
+    def peeks(self, state: Fliptown, share: i64) -> float:
         """A look at the Sheriff: a low, a middling and a high card."""
-        cards = cards_of(table.pool)
+        cards = bits_of(state.pool)
         ordered: list[int] = []
-        for value in range(13):
+        for value in range(LAST_VALUE):
             for card in cards:
-                if card % 13 == value:
+                if VALUE_OF[card] == value + 1:
                     ordered.append(card)
         found: float = 0.0
         for part in range(3):
-            twin = table if part == 2 else _twin(table)
-            twin.step(CHANCE, PEEK + ordered[len(ordered) * (2 * part + 1) // 6])
+            twin = state if part == 2 else state.clone()
+            twin.step(CHANCE, verbs.PEEK + ordered[len(ordered) * (2 * part + 1) // 6])
             found += self.best(twin, share // 3) / 3.0
         return found
 
 
-def _least(value: i64) -> i64:
-    return 0 if value < 0 else 18 if value > 18 else value
-
-
-def _twin(table: Table) -> Table:
-    twin = table.clone()
-    assert isinstance(twin, Table)
-    return twin
-
-
-def _lowest(mask: i64) -> i64:
-    card: i64 = 0
-    while mask & 1 == 0:
-        mask >>= 1
-        card += 1
-    return card
+def _within(value: i64) -> i64:
+    """*value* kept between 0 and what no card has."""
+    return 0 if value < 0 else LAST_VALUE + 1 if value > LAST_VALUE else value
 
 
 class Scout:
@@ -362,12 +338,12 @@ class Scout:
         self.turns: i64 = turns
         """How many turns a try goes on."""
 
-    def plans(self, table: Table, seat: int, tries: int, rng: Rng) -> list[Plan]:
+    def plans(self, state: Fliptown, seat: int, tries: int, rng: Rng) -> list[Plan]:
         """The best plans of *seat*, the best first; *tries* is shared out by halving.
 
         It ends as soon as all plans that are left begin with the same answer.
         """
-        self.planner.values(table, seat, self.width)
+        self.planner.values(state, seat, self.width)
         plans = self.planner.plans
         alive: i64 = len(plans)
         while alive > 1 and plans[alive - 1].worth < plans[0].worth - MARGIN:
@@ -386,7 +362,7 @@ class Scout:
             for _ in range(each):
                 seed += 1
                 for index in range(alive):
-                    worth = self.attempt(plans[index].table, seat, seed)
+                    worth = self.attempt(plans[index].state, seat, seed)
                     plan = plans[index]
                     plan.tries += 1
                     plan.total += worth
@@ -399,52 +375,50 @@ class Scout:
             alive = (alive + 1) // 2
         return plans
 
-    def attempt(self, start: Table, seat: i64, seed: int) -> float:
+    def attempt(self, start: Fliptown, seat: i64, seed: int) -> float:
         """What *start* comes to in one future, the last turn judged by its best plan."""
-        last: i64 = start.round * 5 + start.turn + self.turns
+        last: i64 = turns_begun(start) + self.turns
         if not is_between(start):
             last += 1
         rng = Rng(seed)
-        table = _twin(start)
-        table.luck = 0
-        while not is_between(table) or table.round * 5 + table.turn < last:
-            if table.stage == STAGE_OVER:
+        state = start.clone()
+        while not is_between(state) or turns_begun(state) < last:
+            if is_over(state):
                 break
-            if table.pending() & BIT[seat] and table.round * 5 + table.turn == last - 1:
+            if state.pending() & BIT[seat] and turns_begun(state) == last - 1:
                 best = LOWEST
-                for value in self.walker.values(table, seat, 0):
+                for value in self.walker.values(state, seat, 0):
                     if value > best:
                         best = value
                 return best
-            table = self.moved(table, seat, rng)
-        return self.judge.points(table, seat)
+            state = self.moved(state, seat, rng)
+        return self.judge.points(state, seat)
 
-    def future(self, start: Table, seat: i64, last: i64, seed: int) -> Table:
+    def future(self, start: Fliptown, seat: i64, last: i64, seed: int) -> Fliptown:
         """Where *start* leads by turn *last*, in one future."""
         rng = Rng(seed)
-        table = _twin(start)
-        table.luck = 0
-        while not is_between(table) or table.round * 5 + table.turn < last:
-            if table.stage == STAGE_OVER:
+        state = start.clone()
+        while not is_between(state) or turns_begun(state) < last:
+            if is_over(state):
                 break
-            table = self.moved(table, seat, rng)
-        return table
+            state = self.moved(state, seat, rng)
+        return state
 
-    def moved(self, table: Table, seat: i64, rng: Rng) -> Table:
+    def moved(self, state: Fliptown, seat: i64, rng: Rng) -> Fliptown:
         """One step on: a card, a rival who takes what is at hand, or the walker's best plan."""
-        pending: i64 = table.pending()
+        pending: i64 = state.pending()
         who: i64 = first_of(pending)
         if pending & BIT[seat]:
-            useful = table.useful(seat)
+            useful = state.useful(seat)
             if len(useful) > 1:
-                self.walker.values(table, seat, 1)
-                return self.walker.plans[0].table
-            table.step(seat, useful[0])
+                self.walker.values(state, seat, 1)
+                return self.walker.plans[0].state
+            state.step(seat, useful[0])
         elif who == CHANCE:
-            table.step(CHANCE, table.chance(rng))
+            state.step(CHANCE, state.chance(rng))
         else:
-            table.step(who, table.default(who))
-        return table
+            state.step(who, state.default(who))
+        return state
 
 
 def are_apart(plans: list[Plan], count: i64) -> bool:

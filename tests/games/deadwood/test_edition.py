@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tabletown as tt
-from tabletown.core.edition import read
+from tabletown.core.edition import Section, read
 from tabletown.core.options import complete
 from tabletown.games.deadwood import GAME, edition
 from tabletown.games.deadwood.edition import FOLDER, faces, sources
@@ -75,6 +75,15 @@ def test_every_number_is_as_printed(name: str) -> None:
 def test_the_tiles_are_twenty_five_and_the_station() -> None:
     stacks = [stack for row in BUILDINGS.values() for stack in row["stacks"]]
     assert [stacks.count(stack) for stack in (0, 1, 2, 3)] == [4, 9, 6, 6]
+
+
+def test_a_row_is_a_tile_for_each_of_its_backs_and_the_rest_keeps_its_order() -> None:
+    rows = read(FOLDER, "base")["building"] | {"brewery": {"stacks": [1, 3]}}
+    words = [tile.word for tile in edition.tiles_of(Section(rows, "building", "ours"))]
+    assert words[12:14] == ["undertaker", "brewery-1"]
+    assert words[-1] == "brewery-3"
+    old = [tile.word for tile in edition.ALL_TILES]
+    assert [word for word in words if not word.startswith("brewery")] == old
 
 
 def test_what_is_reconstructed_says_so() -> None:

@@ -2,14 +2,16 @@
 
 from statistics import mean, stdev
 
+from tabletown.core.agenda import about_of, question_of
 from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, State
 from tabletown.games.fliptown import GAME
-from tabletown.games.fliptown.asks import ASK_EFFECT, ASK_RAID, ASK_STONE, ASK_STOP
-from tabletown.games.fliptown.badlands import gun
-from tabletown.games.fliptown.numbers import TARGET_CASH, TARGET_STARS
-from tabletown.games.fliptown.rules import Town
+from tabletown.games.fliptown.badlands import WAIT_RAID, gun
+from tabletown.games.fliptown.regions import SITES
+from tabletown.games.fliptown.sites import BONUS_ACTION
+from tabletown.games.fliptown.state import Fliptown
+from tabletown.games.fliptown.town import ASK_EFFECT
 
 Plan = list[int]
 SUIT, VALUE, GO = (GAME.verbs.base(key) for key in ("suit", "value", "go"))
@@ -17,23 +19,23 @@ FIRST_SITE, LAST_SITE = GAME.verbs.base("ride"), GAME.verbs.base("tool")
 DECLINE, DONE, SLIP = (GAME.verbs.base(key) for key in ("decline", "done", "slip"))
 
 
-def new(seats: int = 1, **options: int | str | bool) -> Town:
+def new(seats: int = 1, **options: int | str | bool) -> Fliptown:
     """The first position of a game."""
     full = complete(GAME.options, options, GAME.presets())
     GAME.check(seats, full)
     state = GAME.new(seats, full)
-    assert isinstance(state, Town)
+    assert isinstance(state, Fliptown)
     return state
 
 
-def is_new_turn(state: Town) -> bool:
+def is_new_turn(state: Fliptown) -> bool:
     """Whether seat 0 is about to assign its cards."""
     return bool(state.pending() & 1) and SUIT <= state.legal(0)[0] < VALUE
 
 
-def plans(state: Town, gold: bool) -> list[tuple[Plan, Town]]:
+def plans(state: Fliptown, gold: bool) -> list[tuple[Plan, Fliptown]]:
     """Every main action: the answers that lead to it and the position right after it."""
-    found: list[tuple[Plan, Town]] = []
+    found: list[tuple[Plan, Fliptown]] = []
     for suit in [action for action in state.legal(0) if SUIT <= action < VALUE]:
         one = state.clone()
         one.step(0, suit)
@@ -47,9 +49,9 @@ def plans(state: Town, gold: bool) -> list[tuple[Plan, Town]]:
     return found
 
 
-def sites(state: Town, plan: Plan, gold: bool) -> list[tuple[Plan, Town]]:
+def sites(state: Fliptown, plan: Plan, gold: bool) -> list[tuple[Plan, Fliptown]]:
     """The main actions after the cards are assigned; without *gold* only those for nothing."""
-    found: list[tuple[Plan, Town]] = []
+    found: list[tuple[Plan, Fliptown]] = []
     legal = state.legal(0)
     if not legal or not GO <= legal[0] < SLIP:
         return [(plan, state)]
@@ -76,7 +78,7 @@ def deal(state: State, rng: Rng) -> None:
         state.step(DEALER, state.chance(rng))
 
 
-def random_game(seed: int, gold: bool = False) -> Town:
+def random_game(seed: int, gold: bool = False) -> Fliptown:
     """A solo game in which every main action is as likely as any other."""
     state, rng = new(), Rng(seed)
     deal(state, rng)
@@ -92,14 +94,15 @@ def random_game(seed: int, gold: bool = False) -> Town:
     return state
 
 
-def robbery(state: Town, value: int) -> float:
+def robbery(state: Fliptown, value: int) -> float:
     """What a robbery whose card is still to come brings on average."""
     lowest = max(1, value - gun(state, state.sheets[0]))
     chance = (14 - lowest) / 13
-    return TARGET_STARS[value] * (1 + chance) / 2 + 0.28 * chance * TARGET_CASH[value]
+    stars, cash = state.ruleset.row_of[value].stars, state.ruleset.target_cash[value]
+    return stars * (1 + chance) / 2 + 0.28 * chance * cash
 
 
-def worth(state: Town) -> float:
+def worth(state: Fliptown) -> float:
     """What a position is worth to a player who looks no further than the next action."""
     sheet = state.sheets[0]
     rounds = 3 - min(state.round, 2)
@@ -110,16 +113,18 @@ def worth(state: Town) -> float:
     danger = min(sheet.wanted, 14) / 13
     total -= danger * (4, 6, 8)[min(state.round, 2)] * (1 + 0.5 * (rounds - 1))
     total -= 0.35 * sheet.wagon
-    if sheet.ask == ASK_RAID:
-        total += robbery(state, sheet.about)
-    if ASK_STOP <= sheet.ask <= ASK_STONE and sheet.about == 0:
+    asked = question_of(sheet.agenda.top)
+    if asked == WAIT_RAID.number:
+        total += robbery(state, about_of(sheet.agenda.top))
+    is_site = asked in [question.number for question in SITES]
+    if is_site and about_of(sheet.agenda.top) == BONUS_ACTION:
         total += 2.5
     waiting = sum((sheet.bonuses >> (4 * region)) & 15 for region in range(5))
     effects = sum(1 for place in range(13) if (sheet.effects >> (4 * place)) & 15)
-    return total + 2.5 * waiting + 0.8 * (effects + (sheet.ask == ASK_EFFECT))
+    return total + 2.5 * waiting + 0.8 * (effects + (asked == ASK_EFFECT.number))
 
 
-def best(state: Town) -> int:
+def best(state: Fliptown) -> int:
     """The answer after which the position is worth most; the dealer's cards are left open."""
     options: list[tuple[float, int]] = []
     for action in state.legal(0):
@@ -129,14 +134,14 @@ def best(state: Town) -> int:
     return max(options)[1]
 
 
-def finished(state: Town, turn: int) -> Town:
+def finished(state: Fliptown, turn: int) -> Fliptown:
     """The turn played to its end, greedily, as far as no card is needed."""
     while state.pending() & 1 and state.round * 5 + state.turn == turn:
         state.step(0, best(state))
     return state
 
 
-def greedy_game(seed: int) -> Town:
+def greedy_game(seed: int) -> Fliptown:
     """A solo game of somebody who takes the best main action, each played to its end."""
     state, rng = new(), Rng(seed)
     deal(state, rng)
@@ -155,7 +160,7 @@ def greedy_game(seed: int) -> Town:
     return state
 
 
-def hand(state: Town, round_: int) -> float:
+def hand(state: Fliptown, round_: int) -> float:
     """A little for pairs and one suit in the poker column."""
     sheet = state.sheets[0]
     columns = (sheet.column0, sheet.column1, sheet.column2)

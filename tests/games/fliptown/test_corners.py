@@ -9,7 +9,7 @@ from tabletown.core.events import EVERYBODY
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
-from tabletown.games.fliptown.rules import Town
+from tabletown.games.fliptown.state import Fliptown
 from tabletown.games.fliptown.verbs import CARD
 from tests.games.fliptown.pencil import assign, can, pieces, play, sheet, start
 from tests.games.fliptown.players import new
@@ -29,34 +29,22 @@ def drawn_by(rng: Rng) -> tuple[int, int, int, int]:
     return (rng.a, rng.b, rng.c, rng.d)
 
 
-def test_chance_draws_a_line_up_at_once_and_gives_it_card_by_card() -> None:
+def test_chance_draws_one_card_by_one_call_and_keeps_nothing() -> None:
+    """What a position draws depends on the cards it has and on nothing that was drawn before."""
     town, rng = new(), Rng(7)
-    cards = [town.chance(rng)]
-    town.apply(DEALER, cards[0])
-    place = drawn_by(rng)
-    for _ in range(2):
-        cards.append(town.chance(rng))
-        town.apply(DEALER, cards[-1])
-    assert place == drawn_by(rng)
-    assert cards == [town.first, town.second, town.third]
-    assert 3 == len(set(cards))
-
-
-def test_a_line_up_that_begins_with_another_card_is_drawn_anew() -> None:
-    for kept in (0, 1):
-        town, rng = new(), Rng(7)
-        for _ in range(kept):
-            town.apply(DEALER, town.chance(rng))
-        meant = town.chance(rng)
-        other = next(card for card in town.legal(DEALER) if card != meant)
-        town.apply(DEALER, other)
+    for _ in range(3):
+        town.chance(Rng(99))
+        fresh = GAME.load(town.dump())
         place = drawn_by(rng)
-        last = town.chance(rng)
+        card = town.chance(rng)
         assert place != drawn_by(rng)
-        assert last in town.legal(DEALER)
+        twin = Rng(0)
+        twin.a, twin.b, twin.c, twin.d = place
+        assert card == fresh.chance(twin)
+        town.apply(DEALER, card)
 
 
-def test_the_last_five_cards_of_a_deck_are_drawn_one_by_one() -> None:
+def test_the_last_cards_of_a_deck_are_drawn_like_the_others() -> None:
     town, rng = new(), Rng(7)
     town.deck = 5
     town.apply(DEALER, town.chance(rng))
@@ -117,7 +105,7 @@ def test_FT_R1_what_an_old_deck_leaves_behind_is_the_sheriff_card() -> None:
     table = start(f"lineup=as,9d,2c discard={away} | s0 gold=0", ("raid 2d",))
     play(assign(table, "as", "9d"), "go badlands")
     town = table.state
-    assert isinstance(town, Town)
+    assert isinstance(town, Fliptown)
     assert "kd" == CARD.words[town.sheriff]
 
 
@@ -203,9 +191,19 @@ def test_FT_R46_the_region_with_the_fewest_sites_decides(fewer: str) -> None:
 
 
 def test_who_may_read_what_the_dealer_gives() -> None:
-    town = start("lineup=3h,9s,4d", seats=2).state
-    card = 7
-    assert 0 == town.seen(DEALER, GAME.verbs.base("steal") + card)
-    assert 1 == town.seen(DEALER, GAME.verbs.base("peek") + card)
-    assert EVERYBODY == town.seen(DEALER, GAME.verbs.base("raid") + card)
-    assert EVERYBODY == town.seen(0, town.legal(0)[0])
+    start_two = "lineup=7c,js,2h | s0 gold=0 | s1 gold=0"
+    looking = start(start_two, seats=2)
+    play(assign(looking, "7c", "js"), "go town", "attend sheriffs-office")
+    away = play(assign(looking, "7c", "js", 1), "go cemetery", seat=1).state
+    away.step(1, away.legal(1)[0])
+    assert (1, 1) == (away.pending() >> DEALER, away.seen(DEALER, away.legal(DEALER)[7]))
+    robbing = start("lineup=as,9d,2c | s0 gold=0").state
+    for text in ("suit left", "value middle", "go badlands"):
+        robbing.step(0, GAME.verbs.parse(text))
+    assert EVERYBODY == robbing.seen(DEALER, robbing.legal(DEALER)[7])
+    stealing = start("lineup=2h,5s,9c | s0 gold=0", cowbot="calamity-jane").state
+    for text in ("suit left", "value middle", "go trail", "ride 1"):
+        stealing.step(0, GAME.verbs.parse(text))
+    assert 0 == stealing.seen(DEALER, stealing.legal(DEALER)[7])
+    asked = start("lineup=3h,9s,4d", seats=2).state
+    assert EVERYBODY == asked.seen(0, asked.legal(0)[0])

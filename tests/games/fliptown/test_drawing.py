@@ -5,7 +5,7 @@ import pytest
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
-from tabletown.games.fliptown.rules import Town
+from tabletown.games.fliptown.state import Fliptown
 from tabletown.strings import words
 from tests.games.fliptown.pencil import start
 from tests.games.fliptown.players import new
@@ -13,7 +13,7 @@ from tests.games.fliptown.players import new
 COLUMNS = 80
 
 
-def played(seats: int, answers: int, **options: int | str | bool) -> Town:
+def played(seats: int, answers: int, **options: int | str | bool) -> Fliptown:
     """A position some way into a random game."""
     town, rng = new(seats, **options), Rng(answers)
     for _ in range(answers):

@@ -1,12 +1,13 @@
-"""The facts Fliptown's primitives write down, in the past tense."""
+"""What can have happened in Fliptown; the list gives every kind of event its number."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tabletown.core.events import EventKind
+from tabletown.core.events import EventKind, kind_number
 from tabletown.core.verbs import SEATS, Domain, numbers
-from tabletown.games.fliptown.numbers import HANDS, ITEM_WORDS
+from tabletown.games.fliptown.belongings import WORDS
+from tabletown.games.fliptown.edition import HANDS
 from tabletown.games.fliptown.verbs import (
     BOUNTY,
     BUILDING,
@@ -22,51 +23,16 @@ from tabletown.games.fliptown.verbs import (
 )
 
 THING: Final = Domain("thing", ["star", "cash", "gold", "wanted", "pan", "hammer"])
-STAR: Final = 0
-CASH: Final = 1
-GOLD: Final = 2
-WANTED: Final = 3
-PAN: Final = 4
-HAMMER: Final = 5
-BELONGING: Final = Domain("item", ITEM_WORDS)
+STAR: Final = THING.numbers["star"]
+CASH: Final = THING.numbers["cash"]
+GOLD: Final = THING.numbers["gold"]
+WANTED: Final = THING.numbers["wanted"]
+PAN: Final = THING.numbers["pan"]
+HAMMER: Final = THING.numbers["hammer"]
+BELONGING: Final = Domain("item", WORDS)
 HAND: Final = Domain("hand", HANDS)
 COUNTED: Final = numbers("amount", 0, 999)
 ROUND: Final = numbers("round", 0, 9)
-
-BEGUN: Final = 0
-FLIPPED: Final = 1
-REDRAWN: Final = 2
-SHUFFLED: Final = 3
-BECAME: Final = 4
-POSTED: Final = 5
-SENT: Final = 6
-DEALT: Final = 7
-ASSIGNED: Final = 8
-GAINED: Final = 9
-LOST: Final = 10
-RODE: Final = 11
-ROBBED: Final = 12
-DUG: Final = 13
-VISITED: Final = 14
-MARKED: Final = 15
-BONUS: Final = 16
-RAIDED: Final = 17
-OWNED: Final = 18
-CLAIMED: Final = 19
-CHECKED_IN: Final = 20
-PEEKED: Final = 21
-HAND_SHOWN: Final = 22
-BOUNTY_SCORED: Final = 23
-STOLEN: Final = 24
-BRIBED: Final = 25
-SHERIFF: Final = 26
-ARRESTED: Final = 27
-SWORN: Final = 28
-CHEATED: Final = 29
-ABILITY: Final = 30
-SHEET_SHOWN: Final = 31
-ENDED: Final = 32
-DRAWN: Final = 33
 
 EVENTS: Final[list[EventKind]] = [
     EventKind("round-begun", [("round", ROUND)]),
@@ -119,3 +85,38 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("ended", [("round", ROUND)]),
     EventKind("drawn", [("card", CARD)], news=True),
 ]
+
+BEGUN: Final = kind_number(EVENTS, "round-begun")
+FLIPPED: Final = kind_number(EVENTS, "flipped")
+REDRAWN: Final = kind_number(EVENTS, "redrawn")
+SHUFFLED: Final = kind_number(EVENTS, "shuffled")
+BECAME: Final = kind_number(EVENTS, "became")
+POSTED: Final = kind_number(EVENTS, "posted")
+SENT: Final = kind_number(EVENTS, "sent")
+DEALT: Final = kind_number(EVENTS, "dealt")
+ASSIGNED: Final = kind_number(EVENTS, "assigned")
+GAINED: Final = kind_number(EVENTS, "gained")
+LOST: Final = kind_number(EVENTS, "lost")
+RODE: Final = kind_number(EVENTS, "rode")
+ROBBED: Final = kind_number(EVENTS, "robbed")
+DUG: Final = kind_number(EVENTS, "dug")
+VISITED: Final = kind_number(EVENTS, "visited")
+MARKED: Final = kind_number(EVENTS, "marked")
+BONUS: Final = kind_number(EVENTS, "bonus")
+RAIDED: Final = kind_number(EVENTS, "raided")
+OWNED: Final = kind_number(EVENTS, "owned")
+CLAIMED: Final = kind_number(EVENTS, "claimed")
+CHECKED_IN: Final = kind_number(EVENTS, "checked-in")
+PEEKED: Final = kind_number(EVENTS, "peeked")
+HAND_SHOWN: Final = kind_number(EVENTS, "hand-shown")
+BOUNTY_SCORED: Final = kind_number(EVENTS, "bounty-scored")
+STOLEN: Final = kind_number(EVENTS, "stolen")
+BRIBED: Final = kind_number(EVENTS, "bribed")
+SHERIFF: Final = kind_number(EVENTS, "sheriff")
+ARRESTED: Final = kind_number(EVENTS, "arrested")
+SWORN: Final = kind_number(EVENTS, "sworn")
+CHEATED: Final = kind_number(EVENTS, "cheated")
+ABILITY: Final = kind_number(EVENTS, "ability")
+SHEET_SHOWN: Final = kind_number(EVENTS, "sheet-shown")
+ENDED: Final = kind_number(EVENTS, "ended")
+DRAWN: Final = kind_number(EVENTS, "drawn")
