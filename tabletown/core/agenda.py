@@ -101,13 +101,6 @@ class Agenda:
         self.useful = NO_ANSWERS
         return item
 
-    def add_last(self, item: i64) -> None:
-        """Put *item* beneath everything that waits."""
-        if self.top:
-            self.below = [item] + self.below
-        else:
-            self.push(item)
-
     def push_in_order(self, items: list[int]) -> None:
         """Have *items* dealt with first to last: pushed backwards so that code reads forwards."""
         for item in reversed(items):

@@ -158,7 +158,9 @@ class Position(State):
                 agenda.pop()
                 question.chosen(self, item, only)
             elif kind == STEP:
-                self._carry_out(agenda)
+                agenda.pop()
+                assert isinstance(question, Step)
+                question.carried_out(self, item)
             else:
                 return False
         return False
@@ -238,7 +240,13 @@ class Position(State):
                 self.go_on()
             return
         own = self.own[seat]
-        item = own.pop()
+        item = own.top
+        if own.below:
+            own.pop()
+        else:
+            own.top = NOTHING
+            own.answers = NO_ANSWERS
+            own.useful = NO_ANSWERS
         waiting: i64 = self.agenda.top
         self.questions[item & 0xFF].chosen(self, item, action)
         if self.agenda.top == waiting:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools import ROOT
 from tools.build import page
-from tools.check import compiled_code, imports, repository, rulings
+from tools.check import compiled_code, drawing, game_layout, imports, repository, rulings
 
 
 def program(*words: str) -> Callable[[], str]:
@@ -51,6 +51,8 @@ def checks() -> dict[str, Callable[[], str]]:
         "lint": program("ruff", "check", "-q", "--output-format=concise", "."),
         "imports": ours(imports.check),
         "compiled code": ours(compiled_code.check),
+        "games": ours(game_layout.check),
+        "drawing": ours(drawing.check),
         "rulings": ours(rulings.check),
         "repository": ours(repository.check),
         "generated types": program("tools.build.gen_types", "--check"),

@@ -76,6 +76,11 @@ class Building(Question["Deadwood"]):
         if self.posters > 0:
             state.take_posters(seat, self.posters)
 
+    def why(self, state: Deadwood, item: i64, action: i64) -> str:
+        if verbs.is_to(action):
+            return why_closed(state, seat_of(item), action - verbs.TO)
+        return "not-legal"
+
     def ask(self, state: Deadwood, seat: i64, x: i64 = 0) -> None:
         """Ask *seat* this building's question; *x* is a number of the building's own."""
         state.ask(ASK_BUILDING, seat, self.tile, x)
@@ -243,11 +248,6 @@ class GeneralStore(Building):
             return tile_answers(verbs.TO, enterable(state, seat))
         found = tile_answers(verbs.SEND, self.movers(state, seat))
         return [verbs.DECLINE, *found] if state.ruleset.is_move_optional else found
-
-    def why(self, state: Deadwood, item: i64, action: i64) -> str:
-        if verbs.is_to(action):
-            return why_closed(state, seat_of(item), action - verbs.TO)
-        return "not-legal"
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         seat: i64 = seat_of(item)

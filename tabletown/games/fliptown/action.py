@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import seat_of
+from tabletown.core.agenda import pack, seat_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import mine, trail, value_card, verbs
 from tabletown.games.fliptown.badlands import open_targets
@@ -151,17 +151,18 @@ class Region(TurnQuestion):
         return found + extras(state, sheet, is_pass, open_bonuses(state, sheet))
 
     def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
-        if verbs.is_among(action, verbs.GO, REGIONS):
-            go(state, sheet, action - verbs.GO)
+        region: i64 = action - verbs.GO
+        if 0 <= region < REGIONS:
+            go(state, sheet, region)
         elif action == SLIP_FOR_GOLD:
             state.pay_gold(sheet, state.ruleset.suit_price)
-            act(sheet, CEMETERY)
+            act(sheet, CEMETERY, CEMETERY)
         elif action == SLIP_BY_JOKER:
             state.use_ability(sheet)
-            act(sheet, CEMETERY)
+            act(sheet, CEMETERY, CEMETERY)
         elif verbs.is_among(action, verbs.WILD, CARD_REGION.size()):
             state.use_ability(sheet)
-            act(sheet, action - verbs.WILD)
+            act(sheet, action - verbs.WILD, action - verbs.WILD)
         elif action == verbs.PASS:
             sheet.step = ACTION_TAKEN
             sheet.ask(STEP_FOLLOW_UPS)
@@ -201,21 +202,22 @@ def go(state: Fliptown, sheet: Sheet, region: i64) -> None:
     """Go somewhere by the suit, or for gold, and choose a site there."""
     if region == CEMETERY:
         # The walk there leaves the suit card as it is.
-        sheet.step = ACTION_TAKEN
-        sheet.ask(STEP_FOLLOW_UPS)
-        sheet.ask_site(SITES[CEMETERY], MAIN_ACTION, 0)
+        act(sheet, region, sheet.suit)
         return
     if region != sheet.suit:
         state.pay_gold(sheet, state.ruleset.suit_price)
-    act(sheet, region)
+    act(sheet, region, region)
 
 
-def act(sheet: Sheet, region: i64) -> None:
-    """The suit card counts as that of *region*; choose a site there."""
-    sheet.suit = region
+def act(sheet: Sheet, region: i64, suit: i64) -> None:
+    """The suit card counts as *suit*; choose a site of *region*, then see what follows."""
+    sheet.suit = suit
     sheet.step = ACTION_TAKEN
-    sheet.ask(STEP_FOLLOW_UPS)
-    sheet.ask_site(SITES[region], MAIN_ACTION, 0)
+    sheet.about = MAIN_ACTION
+    sheet.soft = 0
+    seat: i64 = sheet.seat
+    site: i64 = pack(SITES[region].number, seat, MAIN_ACTION)
+    sheet.agenda.fill([pack(STEP_FOLLOW_UPS.number, seat), site])
 
 
 ASK_REGION: Final = Region()

@@ -91,7 +91,7 @@ class FollowUps(Step["Fliptown"]):
     """After the main action: open the one thing that is left, or ask which comes next."""
 
     def carried_out(self, state: Fliptown, item: i64) -> None:
-        sheet = state.sheets[seat_of(item)]
+        sheet = state.sheets[(item >> 8) & 0xF]
         if not (sheet.bonuses or sheet.effects or sheet.power):
             return
         sheet.bonuses = open_bonuses(state, sheet)

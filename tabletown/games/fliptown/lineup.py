@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import seat_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import events, verbs
 from tabletown.games.fliptown.action import ASK_REGION, can_reach, is_pass_allowed
@@ -77,7 +76,7 @@ class Suit(TurnQuestion):
     key: ClassVar[str] = "suit"
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
-        sheet = state.sheets[seat_of(item)]
+        sheet = state.sheets[(item >> 8) & 0xF]
         found = ALL_SUITS
         if sheet.graves == ALL_GRAVES:
             pairs: i64 = playable_pairs(state, sheet)
@@ -91,8 +90,9 @@ class Suit(TurnQuestion):
         return found + extras(state, sheet, False, open_bonuses(state, sheet))
 
     def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
-        if verbs.is_among(action, verbs.SUIT, SLOTS):
-            sheet.suit_slot = action - verbs.SUIT
+        slot: i64 = action - verbs.SUIT
+        if 0 <= slot < SLOTS:
+            sheet.suit_slot = slot
             sheet.ask(ASK_VALUE)
         else:
             sheet.ask(ASK_SUIT)
@@ -110,7 +110,7 @@ class Value(TurnQuestion):
     key: ClassVar[str] = "value"
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
-        sheet = state.sheets[seat_of(item)]
+        sheet = state.sheets[(item >> 8) & 0xF]
         found = OTHER_SLOTS[sheet.suit_slot]
         if sheet.graves != ALL_GRAVES:
             return found

@@ -35,6 +35,57 @@ ACTION_TAKEN: Final = 2
 class Sheet:
     """A seat's map, inventory and poker columns, with the seat's own agenda."""
 
+    __slots__ = (
+        "about",
+        "agenda",
+        "arrests",
+        "bit",
+        "bonuses",
+        "bribed",
+        "buildings",
+        "cash",
+        "chambers",
+        "character",
+        "column0",
+        "column1",
+        "column2",
+        "effects",
+        "free",
+        "gained",
+        "gold",
+        "graves",
+        "hammers",
+        "hands",
+        "hole",
+        "hotel",
+        "items",
+        "land",
+        "left",
+        "lot",
+        "met",
+        "mine_gold",
+        "opened",
+        "origin",
+        "origin2",
+        "pans",
+        "power",
+        "robbed",
+        "scored",
+        "seat",
+        "soft",
+        "sources",
+        "stars",
+        "step",
+        "stops",
+        "suit",
+        "suit_slot",
+        "targets",
+        "value",
+        "value_slot",
+        "wagon",
+        "wanted",
+    )
+
     def __init__(self, model: Sheet | None) -> None:
         """A copy of *model*, or an empty sheet; copying in here is the fastest in both forms."""
         if model is None:
@@ -185,7 +236,12 @@ class Sheet:
 
     def ask(self, question: Question[Fliptown]) -> None:
         """Put a question that is about nothing in particular on top of the owner's agenda."""
-        self.agenda.push(question.number | (self.seat << 8))
+        agenda = self.agenda
+        if agenda.top:
+            agenda.push(question.number | (self.seat << 8))
+        else:
+            # What was asked last has gone with its answers: as `push`, one call less.
+            agenda.top = question.number | (self.seat << 8)
 
     def ask_about(self, question: Question[Fliptown], about: i64) -> None:
         """Put *question* about a component on top of the owner's agenda."""

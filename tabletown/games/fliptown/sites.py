@@ -54,7 +54,7 @@ class SiteQuestion(TurnQuestion):
         raise NotImplementedError(type(self).__name__)
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
-        sheet = state.sheets[seat_of(item)]
+        sheet = state.sheets[(item >> 8) & 0xF]
         mask: i64 = self.open_sites(state, sheet, about_of(item) == MAIN_ACTION)
         soft: i64 = x_of(item)
         found = self.lists[mask * 2 + soft]

@@ -360,7 +360,12 @@ class Fliptown(Position):
 
     def write_poker_card(self, sheet: Sheet, card: i64) -> None:
         """Write *card* into the round's column."""
-        self.set_column(sheet, (self.column(sheet) << 6) | (card + 1))
+        if self.round == 0:
+            sheet.column0 = (sheet.column0 << 6) | (card + 1)
+        elif self.round == 1:
+            sheet.column1 = (sheet.column1 << 6) | (card + 1)
+        else:
+            sheet.column2 = (sheet.column2 << 6) | (card + 1)
 
     # Opponent and bounties
 

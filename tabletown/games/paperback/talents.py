@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from tabletown.core.agenda import pack, seat_of
 from tabletown.core.view import Facts
-from tabletown.games.paperback import deck, events, verbs
+from tabletown.games.paperback import deck, events, prompts, verbs
 from tabletown.games.paperback.cards import GHOST_WRITER, TALENTS
 from tabletown.games.paperback.hand import SPELLING, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS
@@ -56,6 +56,12 @@ class SwapCard(TurnQuestion):
 
     def default(self, state: Paperback, item: i64) -> int:
         return verbs.KEEP
+
+    def why(self, state: Paperback, item: i64, action: i64) -> str:
+        # Where all spell at once, a card laid too early is judged like any other.
+        if state.ruleset.variant == SIMULTANEOUS:
+            return prompts.why_not_laid(state, state.desks[seat_of(item)], action)
+        return "not-legal"
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         desk = state.desks[seat_of(item)]

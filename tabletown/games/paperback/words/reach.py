@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import (
     ATTACK,
     LETTER_COUNT,
@@ -18,7 +19,6 @@ from tabletown.games.paperback.cards import (
     is_single,
 )
 from tabletown.games.paperback.hand import NO_CARDS, Desk
-from tabletown.games.paperback.verbs import DOUBLE, FINISH, LAY, LAY_AS, TURN, TYPO
 from tabletown.games.paperback.words.graph import Lexicon, target_at
 from tabletown.games.paperback.words.rack import BIT_AT
 from tabletown.games.paperback.words.spelling import (
@@ -284,9 +284,9 @@ def useful(state: Paperback, desk: Desk) -> list[int]:
                 lay_turned(state, desk, shared, left, out)
             if desk.talent >= 0 and not desk.talent_used:
                 lay_talented(state, desk, shared, left, out)
-    if desk.ends and (len(out) == 0 or out[0] >= LAY_AS):
+    if desk.ends and (len(out) == 0 or out[0] >= verbs.LAY_AS):
         if is_accepted(state, desk) and can_finish(state, desk):
-            out.append(FINISH)
+            out.append(verbs.FINISH)
     return out
 
 
@@ -330,7 +330,7 @@ def lay_letters(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out:
             code: i64 = single[kind]
             if code != 0:
                 if (good & BIT_AT[code]) != 0:
-                    out.append(LAY + kind)
+                    out.append(verbs.LAY + kind)
             elif kind < ATTACK:
                 lay_pair(state, desk, kind, left, out)
             elif kind == SPACE:
@@ -341,7 +341,7 @@ def lay_letters(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out:
         lay_space(state, desk, left, out)
     elif (good & BIT_AT[single[shared]]) != 0:
         if desk.own > 0 or is_more_than_shared(desk, left, single[shared]):
-            out.append(LAY + shared)
+            out.append(verbs.LAY + shared)
     if last > shared:
         out.sort()
 
@@ -354,7 +354,7 @@ def lay_pair(state: Paperback, desk: Desk, kind: i64, left: CardsLeft, out: list
     two: i64 = state.ruleset.code[state.ruleset.pack.two[kind]]
     edge: i64 = left.follow(desk.node, one, two)
     if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
-        out.append(LAY + kind)
+        out.append(verbs.LAY + kind)
 
 
 def lay_space(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
@@ -362,7 +362,7 @@ def lay_space(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> 
     if desk.split == 0 and is_accepted(state, desk):
         left.looks = 0
         if left.goes_on(state.lexicon.root, 0, left.wilds, left.letters - 1):
-            out.append(LAY + SPACE)
+            out.append(verbs.LAY + SPACE)
 
 
 def is_more_than_shared(desk: Desk, left: CardsLeft, letter: i64) -> bool:
@@ -386,12 +386,12 @@ def lay_folded(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: 
                 edge: i64 = left.lexicon.step(desk.node, ruleset.code[letter])
                 own: i64 = ruleset.code[plain]
                 if edge != 0 and left.allows_single(edge, own, desk.since + 1, rest):
-                    out.append(LAY_AS - 1 + kind * LETTER_COUNT + letter)
+                    out.append(verbs.LAY_AS - 1 + kind * LETTER_COUNT + letter)
 
 
 def lay_wild(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> None:
     """The dearest wild as any letter."""
-    base: i64 = LAY_AS - 1 + left.wild * LETTER_COUNT
+    base: i64 = verbs.LAY_AS - 1 + left.wild * LETTER_COUNT
     letter_of = state.ruleset.letter
     data = left.data
     spare: i64 = left.wilds - 1
@@ -429,7 +429,7 @@ def lay_turned(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: 
             two: i64 = code[pack.two[kind]]
             edge: i64 = left.follow(desk.node, two, one)
             if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
-                out.append(TURN + kind)
+                out.append(verbs.TURN + kind)
 
 
 def lay_talented(
@@ -451,13 +451,13 @@ def lay_talented(
             edge: i64 = left.follow(desk.node, own, own)
             if edge != 0 and room >= 0:
                 if left.allows_single(edge, own, since + 2, rest if rest < room else room):
-                    out.append(DOUBLE + kind)
+                    out.append(verbs.DOUBLE + kind)
         elif left.wilds == 0:
             edge = desk.node
             while True:
                 head: i64 = left.data[edge * 5]
                 if head & 63 != own and left.allows_single(edge, own, since + 1, rest):
-                    out.append(TYPO - 1 + kind * LETTER_COUNT + ruleset.letter[head & 63])
+                    out.append(verbs.TYPO - 1 + kind * LETTER_COUNT + ruleset.letter[head & 63])
                 if head >= 128:
                     break
                 edge += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import (
     DYSLEXIC,
     LETTER_COUNT,
@@ -22,15 +23,6 @@ from tabletown.games.paperback.cards import (
 )
 from tabletown.games.paperback.hand import OWN_DYSLEXIC, SHARED_DYSLEXIC, Desk
 from tabletown.games.paperback.ruleset import SIMULTANEOUS, STRICT
-from tabletown.games.paperback.verbs import (
-    BACK,
-    DOUBLE,
-    FINISH,
-    LAY,
-    LAY_AS,
-    TURN,
-    TYPO,
-)
 from tabletown.games.paperback.words import laid_card
 from tabletown.games.paperback.words.graph import Lexicon
 
@@ -109,11 +101,11 @@ def possible(state: Paperback, desk: Desk) -> list[int]:
     out: list[int] = []
     for kind in kinds:
         if is_single(kind) or is_pair(kind):
-            out.append(LAY + kind)
+            out.append(verbs.LAY + kind)
         elif kind == SPACE and desk.split == 0 and desk.since > 0:
-            out.append(LAY + kind)
+            out.append(verbs.LAY + kind)
     for kind in kinds:
-        base: i64 = LAY_AS - 1 + kind * LETTER_COUNT
+        base: i64 = verbs.LAY_AS - 1 + kind * LETTER_COUNT
         if is_wild(kind):
             for letter in ruleset.alphabet:
                 out.append(base + letter)
@@ -123,21 +115,21 @@ def possible(state: Paperback, desk: Desk) -> list[int]:
     if has_dyslexic(state, desk, shared):
         for kind in kinds:
             if is_pair(kind) and pack.one[kind] != pack.two[kind]:
-                out.append(TURN + kind)
+                out.append(verbs.TURN + kind)
     if has_talent(desk, TYPO_TALENT):
         for kind in kinds:
             if is_single(kind) and kind != shared:
                 for letter in ruleset.alphabet:
                     if letter != pack.one[kind]:
-                        out.append(TYPO - 1 + kind * LETTER_COUNT + letter)
+                        out.append(verbs.TYPO - 1 + kind * LETTER_COUNT + letter)
     if has_talent(desk, STUCK_KEY):
         for kind in kinds:
             if is_single(kind) and kind != shared:
-                out.append(DOUBLE + kind)
+                out.append(verbs.DOUBLE + kind)
     if len(desk.word) > 0:
-        out.append(BACK)
+        out.append(verbs.BACK)
         if can_finish(state, desk):
-            out.append(FINISH)
+            out.append(verbs.FINISH)
     return out
 
 
@@ -147,28 +139,28 @@ def possible(state: Paperback, desk: Desk) -> list[int]:
 def lay(state: Paperback, desk: Desk, action: i64) -> None:
     """Carry out one of the lays that `possible` lists."""
     pack = state.ruleset.pack
-    kind: i64 = action - LAY
+    kind: i64 = action - verbs.LAY
     one: i64 = 0
     two: i64 = 0
     marks: i64 = 0
-    if action < LAY_AS:
+    if action < verbs.LAY_AS:
         one = pack.one[kind]
         two = pack.two[kind]
-    elif action < TURN:
-        kind = (action - LAY_AS) // LETTER_COUNT
-        one = (action - LAY_AS) % LETTER_COUNT + 1
-    elif action < TYPO:
-        kind = action - TURN
+    elif action < verbs.TURN:
+        kind = (action - verbs.LAY_AS) // LETTER_COUNT
+        one = (action - verbs.LAY_AS) % LETTER_COUNT + 1
+    elif action < verbs.TYPO:
+        kind = action - verbs.TURN
         one = pack.two[kind]
         two = pack.one[kind]
         marks = laid_card.TURNED
         turn_pair(state, desk)
-    elif action < DOUBLE:
-        kind = (action - TYPO) // LETTER_COUNT
-        one = (action - TYPO) % LETTER_COUNT + 1
+    elif action < verbs.DOUBLE:
+        kind = (action - verbs.TYPO) // LETTER_COUNT
+        one = (action - verbs.TYPO) % LETTER_COUNT + 1
         marks = laid_card.AS_TYPO
     else:
-        kind = action - DOUBLE
+        kind = action - verbs.DOUBLE
         one = pack.one[kind]
         two = one
         marks = laid_card.TWICE
