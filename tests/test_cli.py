@@ -164,9 +164,10 @@ def test_a_journal_is_shown_at_a_move_as_a_seat_saw_it(tmp_path: Path) -> None:
 def test_a_journal_that_does_not_replay_is_refused_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "bad.journal"
     lines = finished().splitlines(keepends=True)
-    lines[11] = lines[11].replace("d", "b", 1)
+    first = next(at for at, line in enumerate(lines) if line.startswith("begin")) + 1
+    lines[first] = lines[first].replace("d", "b", 1)
     path.write_text("".join(lines), encoding="utf-8")
-    assert "bad.journal:12: damaged" in run("replay", str(path), code=1)
+    assert f"bad.journal:{first + 1}: damaged" in run("replay", str(path), code=1)
     assert "nowhere" in run("replay", "nowhere.journal", code=1)
 
 

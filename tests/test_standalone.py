@@ -1,5 +1,6 @@
 """Rules, bots, search and the table run where nothing but the standard library is installed."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -43,6 +44,7 @@ def test_a_game_is_played_with_the_standard_library_and_mypy_extensions(tmp_path
         cwd=tmp_path,
         capture_output=True,
         text=True,
+        env={**os.environ, "TABLETOWN_FORM": "pure"},
     )
     assert "" == done.stderr
     assert "['mypy_extensions', 'tabletown']" == done.stdout.strip()

@@ -62,7 +62,7 @@ def two_towns(skip: int) -> tuple[Any, Any, int]:
         stack.knower = (seat + 1) % 3
     other = state.clone()
     for stack in other.stacks[1:]:
-        stack.set_order(stack.order()[::-1])
+        stack.known = stack.known[::-1]
     return state, other, seat
 
 
