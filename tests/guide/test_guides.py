@@ -1,12 +1,13 @@
-"""The guides to one building, one bounty and one card are carried out and played.
+"""The guides are true: those that are examples run, those that add something are carried out.
 
-One copy of the repository gets what all three pages add, by their own code blocks (`blocks.py`).
-There the layout is checked, the rules are translated for the compiled form, the pages' own tests
-run, and `added.py` plays: random games with all laws, loads of dumps and replays among them, a
-game of every level of bot, the new things on the page and in the terminal.
-The play is interpreted: compiling the copy would take longer than all the rest.
+One copy of the repository gets what the pages to a building, a bounty and a card add, by their own
+code blocks (`blocks.py`). There the layout is checked, the rules are translated to C for the
+compiled form, the pages' own tests run, and `added.py` plays: random games with all laws, loads of
+dumps and replays among them, a game of every level of bot, the new things on the page and in the
+terminal. The play is interpreted: the C compiler would take longer than all the rest.
 """
 
+import doctest
 import os
 import shutil
 import subprocess
@@ -20,6 +21,17 @@ from tests.guide.blocks import Block, blocks, carry_out
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ("one-building", "one-bounty", "one-card")
 LEFT_OUT = ("web/", "docs/pictures/")
+TRANSLATE = """
+import sys
+from pathlib import Path
+from mypyc.build import mypycify
+from tools.build.compile import modules
+rules = ("tabletown/core", "tabletown/games")
+names = [name for name in modules(Path.cwd()) if name.startswith(rules)]
+options = ["--config-file=", "--ignore-missing-imports", "--cache-dir", ".cache/mypyc"]
+mypycify([*options, *names], multi_file=True, group_name="tabletown", target_dir=".cache/c")
+"""
+"""What `tools/build/compile.py` does before the C compiler's turn, for the rules alone."""
 CHECKS = """
 import sys
 from pathlib import Path
@@ -28,6 +40,13 @@ root = Path.cwd()
 found = [line for part in (compiled_code, game_layout, imports) for line in part.check(root)]
 sys.exit("\\n".join(found))
 """
+
+
+@pytest.mark.parametrize("name", ["one-game", "one-bot"])
+def test_the_examples_of_a_guide_run(name: str) -> None:
+    page = ROOT / "docs" / "guide" / f"{name}.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert (0, True) == (failed, tried > 5)
 
 
 def of_guide(name: str) -> list[Block]:
@@ -63,6 +82,7 @@ def test_what_the_guides_add_plays(tmp_path: Path) -> None:
     for block in added:
         carry_out(block, copy)
     run(copy, "-c", CHECKS)
+    run(copy, "-c", TRANSLATE)
     own = {block.file for block in added if block.file.startswith("tests/")}
     plugins = ["-p", "no:schemathesis", "-p", "no:faker"]
     parallel = ["-n", os.environ.get("TABLETOWN_JOBS") or "2", "--dist", "worksteal"]
