@@ -1,7 +1,7 @@
 """How Paperback is played, in the order it is played.
 
-Spell a word from the hand (`writing`), see whether it wins the Common card (`track`), resolve
-what its cards do (`resolving`, `abilities`), spend its value on new cards (`buying`, `market`),
+Spell a word from the hand (`word`), see whether it wins the Common card (`track`), resolve
+what its cards do (`ability`, `abilities`), spend its value on new cards (`buying`, `market`),
 discard everything, draw five (`deck`). Then it is the turn of the seat to the left.
 """
 
