@@ -133,6 +133,10 @@ class Position(State):
             elif not self.proceed():
                 return
 
+    def settle_own(self, seat: i64) -> None:
+        """Carry out at once all that needs no answer on *seat*'s own agenda."""
+        self._is_asked(self.own[seat])
+
     def _ask_seats(self) -> None:
         """Find out who has to answer on his own."""
         self.is_stale = False

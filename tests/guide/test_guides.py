@@ -38,7 +38,7 @@ from pathlib import Path
 from tools.check import compiled_code, game_layout, imports
 root = Path.cwd()
 found = [line for part in (compiled_code, game_layout, imports) for line in part.check(root)]
-sys.exit("\\n".join(found))
+sys.exit("\\n".join(found) or 0)
 """
 
 

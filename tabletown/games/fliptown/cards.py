@@ -136,6 +136,7 @@ class Serve(Step["Fliptown"]):
                 return
         state.keep(sheet)
         waiting.go_on_without(state, sheet, sheet.agenda.pop())
+        state.settle_own(seat)
 
 
 def serve(state: Fliptown, waiting: i64) -> None:
@@ -171,6 +172,8 @@ class CardForSeat(CardFromDeck):
         sheet = state.sheets[about_of(item)]
         state.keep(sheet)
         self.dealt(state, sheet, sheet.agenda.pop(), action - self.base)
+        # What the card leads to is done before the next seat is served.
+        state.settle_own(sheet.seat)
 
     def dealt(self, state: Fliptown, sheet: Sheet, pause: i64, card: i64) -> None:
         """What comes of the card; *pause* is the item that waited for it."""
