@@ -4,6 +4,7 @@ Every round measures our compiled and our pure form and every peer that is insta
 the other on one core, so that slow drifts of the machine hit all of them. What counts are the
 medians of the ratios, round by round. Peers need not live in our environment:
 `--peers PYTHON`, or the variable `BENCH_PEERS`, names the interpreter that has them.
+`--before FOLDER` names another checkout of ours, built there, that is measured in the same rounds.
 """
 
 import argparse
@@ -44,18 +45,30 @@ GOALS = (
     ("hands", "pure", "treys", "hands", (1, 0, 0)),
 )
 GAMES = ("fliptown", "deadwood", "paperback")
+# What of ours is compared with an earlier checkout of ours.
+BEFORE = (
+    ("from python", "compiled"),
+    ("inside", "compiled"),
+    ("clones", "compiled"),
+    ("search", "compiled"),
+    ("with views", "compiled"),
+    ("from python", "pure"),
+    ("inside", "pure"),
+)
 Rates = dict[tuple[str, str], float]
 
 
-def measured(python: str, words: list[str], form: str = "") -> tuple[Rates, str]:
-    """The rates that a module prints under an interpreter, or why there are none."""
+def measured(
+    python: str, words: list[str], form: str = "", root: Path = ROOT
+) -> tuple[Rates, str]:
+    """The rates that a module of the checkout *root* prints, or why there are none."""
     core = min(os.sched_getaffinity(0))
     pin = ["taskset", "-c", str(core)] if shutil.which("taskset") else []
     environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
     if form:
         environment["TABLETOWN_FORM"] = form
     command = [*pin, python, "-m", *words]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
     if done.returncode == NOT_INSTALLED:
         return {}, "not installed"
     if done.returncode:
@@ -89,6 +102,20 @@ def table(rounds: list[Rates], games: list[str]) -> list[str]:
     return lines
 
 
+def compared(rounds: list[Rates], games: list[str]) -> list[str]:
+    """Our rates over those of the earlier checkout, as lines of Markdown."""
+    lines = ["| game | what | now over before | range |", "|---|---|---:|---|"]
+    for game in games:
+        for what, form in BEFORE:
+            mine = f"{game} {form}"
+            found = ratio(rounds, (mine, what), (f"before: {mine}", what))
+            if found:
+                spread = f"{min(found):.3g} - {max(found):.3g}"
+                middle = statistics.median(found)
+                lines.append(f"| {game} | {what}, {form} | {middle:.3g} | {spread} |")
+    return lines
+
+
 def rates(rounds: list[Rates]) -> list[str]:
     """Every rate as its median, as lines of Markdown."""
     lines = ["| who | what | a second | range |", "|---|---|---:|---|"]
@@ -106,6 +133,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--form", action="append", help="only this form of ours (repeatable)")
     parser.add_argument("--peers", default=os.environ.get("BENCH_PEERS", sys.executable))
+    parser.add_argument("--before", type=Path, help="another checkout of ours, built there")
+    parser.add_argument("--no-peers", action="store_true", help="measure ours alone")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     games = options.game or list(GAMES)
@@ -115,18 +144,29 @@ def main() -> None:
     for number in range(options.rounds):
         found: Rates = {}
         ours = ["bench.engine", *games]
-        jobs = [(f"ours {form}", sys.executable, ours, form) for form in forms]
-        jobs += [(peer, options.peers, ["bench.peers", peer], "") for peer in PEERS]
-        for name, python, words, form in jobs:
+        jobs = []
+        for form in forms:
+            jobs.append((f"ours {form}", sys.executable, ours, form, ROOT))
+            if options.before:
+                root = options.before.resolve()
+                python = str(root / ".venv" / "bin" / "python")
+                jobs.append((f"before {form}", python, ours, form, root))
+        if not options.no_peers:
+            jobs += [(peer, options.peers, ["bench.peers", peer], "", ROOT) for peer in PEERS]
+        for name, python, words, form, root in jobs:
             if name in skipped:
                 continue
-            new, why = measured(python, words, form)
+            new, why = measured(python, words, form, root)
+            if name.startswith("before"):
+                new = {(f"before: {who}", what): rate for (who, what), rate in new.items()}
             found.update(new)
             if why:
                 skipped[name] = why
             print(f"round {number + 1}: {name} {why}", file=sys.stderr, flush=True)
         rounds.append(found)
     print("\n".join([*table(rounds, games), "", *rates(rounds)]))
+    if options.before:
+        print("\n".join(["", *compared(rounds, games)]))
     for name, why in skipped.items():
         print(f"\n{name}: {why}")
     if options.json:
