@@ -37,12 +37,14 @@ class Annex(Question["Deadwood"]):
         return ANNEX_OR_NOT
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
-        seat: i64 = seat_of(item)
-        tile: i64 = about_of(item)
-        if state.tape is not None:
-            state.tell(events.ANNEXED if action == verbs.ANNEX else events.DECLINED, seat, tile)
         if action == verbs.ANNEX:
+            seat: i64 = seat_of(item)
+            tile: i64 = about_of(item)
+            if state.tape is not None:
+                state.tell(events.ANNEXED, seat, tile)
             state.ruleset.buildings[tile].annexed(state, seat, y_of(item) - 1)
+        elif state.tape is not None:
+            state.tell(events.DECLINED, seat_of(item), about_of(item))
 
 
 class AnnexAgain(Step["Deadwood"]):

@@ -175,7 +175,7 @@ class Turn(Question["Deadwood"]):
                 if ranch & KIND_MASKS[kind]:
                     HITS[kind].add(found, doors)
         if gang.town or gang.mine:
-            found += state.ways_home(seat)
+            state.add_ways_home(found, seat)
         return found
 
     def default(self, state: Deadwood, item: i64) -> int:
@@ -199,14 +199,14 @@ class Turn(Question["Deadwood"]):
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         seat: i64 = state.active
-        if not verbs.is_hit(action):
+        hit: i64 = action - verbs.HIT
+        if hit >= verbs.HIT_COUNT:
             head_back(state, seat, action)
             return
-        kind: i64 = (action - verbs.HIT) // TILES
         gang = state.gangs[seat]
-        place: i64 = FIRST_OF[gang.ranch & KIND_MASKS[kind]]
+        place: i64 = FIRST_OF[gang.ranch & KIND_MASKS[hit // TILES]]
         gang.ranch &= ~(1 << place)
-        enter(state, cowboy_of(seat, place), (action - verbs.HIT) % TILES)
+        enter(state, cowboy_of(seat, place), hit % TILES)
 
 
 def head_back(state: Deadwood, seat: i64, action: i64) -> None:
@@ -215,8 +215,8 @@ def head_back(state: Deadwood, seat: i64, action: i64) -> None:
     gang = state.gangs[seat]
     if gang.town or gang.mine:
         # Several of a kind may come from the mine, only one from a building.
-        least: i64 = action if verbs.is_fetch(action) else action + 1
-        state.ask(ASK_MORE, seat, least - verbs.RETURN)
+        way: i64 = action - verbs.RETURN
+        state.ask(ASK_MORE, seat, way if way >= TILES else way + 1)
 
 
 class More(Question["Deadwood"]):
@@ -228,7 +228,10 @@ class More(Question["Deadwood"]):
     key: ClassVar[str] = "more"
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        return [*state.ways_home(state.active), verbs.DONE]
+        found: list[int] = []
+        state.add_ways_home(found, state.active)
+        found.append(verbs.DONE)
+        return found
 
     def useful(self, state: Deadwood, item: i64) -> list[int]:
         """Only one order of heading back: ascending."""
