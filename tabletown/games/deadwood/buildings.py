@@ -96,7 +96,7 @@ class AskBuilding(ComponentQuestion["Deadwood"]):
     """What a building asks (*about*: its tile, *x*: its own)."""
 
     def component(self, state: Deadwood, item: i64) -> Question[Deadwood]:
-        return state.ruleset.buildings[about_of(item)]
+        return state.ruleset.buildings[(item >> 12) & 0xFFFF]
 
 
 class TownHall(Building):
