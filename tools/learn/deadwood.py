@@ -6,13 +6,13 @@ least squares, on the differences between seats; the clock is the mean of the ro
 still to come; the spread is what makes the winners most likely. Old games count as well, less with
 every round. Without a name all forecasts of `RECIPES` are learnt; each goes into
 `tabletown/bots/deadwood.json` with the command that made it, weights by the names of the features.
+`tools/learn/command.py` says what `--games` and `--into` do.
 """
 
-import argparse
 import json
 import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ from tabletown.search.deadwood import (
     hour,
     kind_of_feature,
 )
+from tools.learn import command
 
 PENALTY = 300.0
 """How strongly weights are held near the first guess."""
@@ -223,8 +224,10 @@ def spread_of(games: list[Game], weights: list[float], clock: list[float]) -> li
         moneys.append(money)
         lefts.append(left)
         winners.append(np.full(len(left), game.winners[0]))
-    money, left, won = np.vstack(moneys), np.concatenate(lefts), np.concatenate(winners)
     best, found = -1e18, [4.0, 5.0]
+    if not winners:
+        return found
+    money, left, won = np.vstack(moneys), np.concatenate(lefts), np.concatenate(winners)
     for near in (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0):
         for far in (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0):
             logits = money / (near + far * left)[:, None]
@@ -273,12 +276,12 @@ def by_name(weights: list[float]) -> dict[str, list[float]]:
     return found
 
 
-def write(name: str, made: Made, command: str, path: Path = WEIGHTS) -> None:
+def write(name: str, made: Made, words: str, path: Path = WEIGHTS) -> None:
     """Put a forecast into the file; a line for each weight, so that changes can be read."""
     every: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     weights = by_name(made["weights"])
     every[name] = {
-        "command": command,
+        "command": words,
         "weights": weights,
         "clock": made["clock"],
         "spread": made["spread"],
@@ -290,16 +293,18 @@ def write(name: str, made: Made, command: str, path: Path = WEIGHTS) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("name", nargs="*", choices=[[], *RECIPES], help="which; all without")
-    parser.add_argument("--stray", type=float, default=0.06)
+    parser = command.parser(__doc__, RECIPES)
+    parser.add_argument("--stray", type=float, default=0.06, help="share of turns played anyhow")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--penalty", type=float, default=PENALTY)
-    given = parser.parse_args()
-    for name in given.name or RECIPES:
-        made = learn(RECIPES[name], given.seed, given.stray, given.penalty)
-        options = f"--stray {given.stray} --seed {given.seed} --penalty {given.penalty}"
-        write(name, made, f"python -m tools.learn.deadwood {name} {options}")
+    given = command.read(parser)
+    for name in given.name:
+        recipe = RECIPES[name]
+        if given.games:
+            recipe = replace(recipe, games=given.games)
+        made = learn(recipe, given.seed, given.stray, given.penalty)
+        words = command.spoken("deadwood", RECIPES, name)
+        write(name, made, words, command.place(WEIGHTS, given.into))
 
 
 if __name__ == "__main__":

@@ -1,17 +1,18 @@
-"""Learn Fliptown's forecast from self-play: `python -m tools.learn.fliptown [NAME…] [--games N]`.
+"""Learn Fliptown's forecasts from self-play: `python -m tools.learn.fliptown [NAME …]`.
 
 Games are played alone by the whole-turn planner with the weights so far, now and then by a plan
 that is not the best. What the sheets looked like between turns and what the games came to give
 new weights by least squares; old games count as well, less with every round. Without a name all
 of `RECIPES` are followed, in their order. Weights go by name into
-`tabletown/search/fliptown/weights`; a feature that a new component has brought begins at the first
-guess.
+`tabletown/search/fliptown/weights`, a file for each recipe; a feature that a new component has
+brought begins at the first guess.
+`tools/learn/command.py` says what `--games` and `--into` do.
 """
 
-import argparse
 import json
 import sys
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 
 import numpy as np
 
@@ -25,6 +26,7 @@ from tabletown.games.fliptown.state import Fliptown
 from tabletown.search.fliptown import data, features
 from tabletown.search.fliptown.forecast import FEATURES, TERMS, TURNS, Forecast, banked
 from tabletown.search.fliptown.turn import Planner, is_between, turns_begun
+from tools.learn import command
 
 PENALTY = 100.0
 """How strongly weights are held near the first guess."""
@@ -199,12 +201,12 @@ class Sums:
         return [round(float(weight), 2) for weight in np.linalg.solve(square, right)]
 
 
-def learn(name: str, stages: list[Stage]) -> list[float]:
-    """The weights called *name* after all *stages*."""
+def learn(name: str, stages: list[Stage], solo: list[float]) -> list[float]:
+    """The weights called *name* after all *stages*; those against a cowbot stay near *solo*."""
     rules = find("fliptown")
     chosen: dict[str, OptionValue] = {} if name == data.SOLO else {"cowbot": name}
     options = complete(rules.options, chosen, rules.presets())
-    base = weights = first_guess() if name == data.SOLO else data.weights(data.SOLO)
+    base = weights = first_guess() if name == data.SOLO else solo
     sums = Sums()
     for stage in stages:
         for _ in range(stage.rounds):
@@ -233,28 +235,28 @@ def report(title: str, games: list[Game]) -> None:
     )
 
 
-def write(name: str, stages: list[Stage], weights: list[float]) -> None:
+def write(name: str, stages: list[Stage], weights: list[float], into: Path | None) -> None:
     """Keep *weights* by name, with how they were made."""
     rows = features.weights_by_name(weights).items()
     lines = ",\n".join(f"    {json.dumps(key)}: {json.dumps(terms)}" for key, terms in rows)
     made = ",\n".join(f"    {json.dumps(asdict(stage))}" for stage in stages)
-    command = json.dumps(f"python -m tools.learn.fliptown {name}")
-    text = f'{{\n  "command": {command},\n  "stages": [\n{made}\n  ],\n'
+    words = json.dumps(command.spoken("fliptown", RECIPES, name))
+    text = f'{{\n  "command": {words},\n  "stages": [\n{made}\n  ],\n'
     text += f'  "weights": {{\n{lines}\n  }}\n}}\n'
-    (data.FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
-    data.weights.cache_clear()
+    command.place(data.FOLDER / f"{name}.json", into).write_text(text, encoding="utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("name", nargs="*", help=f"of {', '.join(RECIPES)}; all without one")
-    parser.add_argument("--games", type=int, help="in a round, instead of what the recipe says")
-    given = parser.parse_args()
-    for name in given.name or RECIPES:
+    given = command.read(command.parser(__doc__, RECIPES))
+    solo = data.weights(data.SOLO)
+    for name in given.name:
         stages = RECIPES[name]
         if given.games:
             stages = [replace(stage, games=given.games) for stage in stages]
-        write(name, stages, learn(name, stages))
+        weights = learn(name, stages, solo)
+        if name == data.SOLO:
+            solo = weights
+        write(name, stages, weights, given.into)
 
 
 if __name__ == "__main__":

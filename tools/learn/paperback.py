@@ -1,6 +1,8 @@
-"""Tune the weights of Paperback's higher bots: `python -m tools.learn.paperback [--seats 2]`.
+"""Learn the weights of Paperback's higher bots in self-play: `python -m tools.learn.paperback`.
 
+    --seats N               at tables of so many seats (2)
     --games N               at most so many games a trial (360)
+    --into FOLDER           write the weights there and leave those of the bots as they are
     --from first|now        where to begin: the first guess (if not given), or the present weights
     --terms rate,clock      change only these weights (all but those of conditions)
     --minutes M             stop after so long; the same words go on from there
@@ -10,15 +12,15 @@
 Without --try, one weight after the other is made larger, and if that does not help smaller; a
 change that helps is made again. One bot with the new weights meets bots with the old ones, each
 deal from every seat, and every change has deals of its own. A trial is looked at after every
-sixty games: a change stays as soon as the whole 95 % interval of its share is above the fair
-share, and is dropped when its share is not; after N games it stays if it is better by a
-standard error. The rounds go on until one changes nothing. The result is written into
-`tabletown/search/paperback.json`, with this command; `docs/bots.md` says what was found.
+sixty games, or after all if they are fewer: a change stays as soon as the whole 95 % interval of
+its share is above the fair share, and is dropped when its share is not; after N games it stays if
+it is better by a standard error. The rounds go on until one changes nothing. The result is
+written into `tabletown/search/paperback.json`, with this command; `docs/bots.md` says what was
+found.
 
 What was played is kept in `.cache/tune`, under the names of the weights and the sources.
 """
 
-import argparse
 import json
 import sys
 import time
@@ -29,6 +31,7 @@ from tabletown.bots.paperback import Writer
 from tabletown.lab import simulate
 from tabletown.lab.watch import Uses
 from tabletown.search.paperback import MADE_BY, PATH, WEIGHTS, CardWeights
+from tools.learn import command
 
 EDGES = 60_000
 STEPS = (1.5, 0.67)
@@ -52,7 +55,9 @@ a little more."""
 TERMS = [name for name in WEIGHTS.numbers if not name.startswith("condition")]
 """What is changed unless told otherwise."""
 LISTS = {"first": FIRST, "now": WEIGHTS}
-KEPT = Path(__file__).resolve().parent.parent / ".cache" / "tune"
+KEPT = _form.ROOT / ".cache" / "tune"
+MOST_GAMES = 360
+"""In a trial, unless told otherwise."""
 
 
 class Tuner:
@@ -61,6 +66,7 @@ class Tuner:
     def __init__(self, seats: int, games: int, minutes: float) -> None:
         self.seats = seats
         self.games = games
+        self.look = min(LOOK, games)
         self.end = time.monotonic() + 60 * minutes
         self.file = KEPT / f"paperback-{seats}.jsonl"
         self.sources = _form.digest()
@@ -72,7 +78,9 @@ class Tuner:
 
     def wins(self, new: CardWeights, old: CardWeights, seed: int, first: int) -> list[float]:
         """The share of the win that *new* takes from *old* in each of the games from *first* on."""
-        name = json.dumps([self.sources, new.numbers, old.numbers, self.seats, seed, first])
+        name = json.dumps(
+            [self.sources, new.numbers, old.numbers, self.seats, seed, first, self.look]
+        )
         if name not in self.known:
             if time.monotonic() > self.end:
                 sys.exit("the time is over; the same words go on from here")
@@ -83,7 +91,7 @@ class Tuner:
             }
             rows = [
                 simulate.play_game(plan, number, players, Uses())
-                for number in range(first, first + LOOK)
+                for number in range(first, first + self.look)
             ]
             self.known[name] = [row.wins[row.game % self.seats] for row in rows]
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -153,26 +161,22 @@ def changed(weights: CardWeights, words: str) -> CardWeights:
     return CardWeights(numbers)
 
 
-def write(weights: CardWeights, words: list[str]) -> None:
-    """Put *weights* where the bots read them, with the command that made them."""
-    command = " ".join(["python -m tools.learn.paperback", *words])
-    text = json.dumps({MADE_BY: command, **weights.numbers}, indent=2)
-    PATH.write_text(text + "\n", encoding="utf-8")
+def write(weights: CardWeights, path: Path) -> None:
+    """Write *weights* into the file *path*, with the command that made them."""
+    text = json.dumps({MADE_BY: command.spoken("paperback"), **weights.numbers}, indent=2)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = command.parser(__doc__)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=360)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--from", dest="start", choices=LISTS, default="first")
     parser.add_argument("--terms", default=",".join(TERMS))
     parser.add_argument("--try", dest="trials", action="append", default=[])
     parser.add_argument("--against", choices=LISTS)
-    given = parser.parse_args()
-    tuner = Tuner(given.seats, given.games, given.minutes)
+    given = command.read(parser)
+    tuner = Tuner(given.seats, given.games or MOST_GAMES, given.minutes)
     start = LISTS[given.start]
     for words in given.trials:
         print(told(words, tuner.trial(changed(start, words), start, 1)), flush=True)
@@ -180,7 +184,8 @@ def main() -> None:
         other = LISTS[given.against]
         print(told(f"{given.start} against {given.against}", tuner.trial(start, other, 1)))
     if not given.trials and not given.against:
-        write(tuner.climb(start, given.terms.split(",")), sys.argv[1:])
+        found = tuner.climb(start, given.terms.split(","))
+        write(found, command.place(PATH, given.into))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tabletown.core.agenda import about_of, seat_of, x_of, y_of
 from tabletown.core.question import Question, Step
 from tabletown.games.deadwood import events, verbs
-from tabletown.games.deadwood.tiles import NO_TILE, building_ref
+from tabletown.games.deadwood.tiles import building_ref
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 ANNEX_OR_NOT: Final[list[int]] = [verbs.ANNEX, verbs.DECLINE]
 
 
-def offer_annex(state: Deadwood, cowboy: i64, tile: i64, origin: i64 = NO_TILE) -> None:
-    """Ask whether *cowboy*, sent from *origin* if from anywhere, annexes *tile*."""
-    state.ask(ASK_ANNEX, cowboy >> 4, tile, cowboy, origin + 1)
+def offer_annex(state: Deadwood, cowboy: i64, tile: i64) -> None:
+    """Ask whether *cowboy* annexes *tile*."""
+    state.ask(ASK_ANNEX, cowboy >> 4, tile, cowboy)
 
 
 class Annex(Question["Deadwood"]):
@@ -37,12 +37,14 @@ class Annex(Question["Deadwood"]):
         return ANNEX_OR_NOT
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
-        seat: i64 = seat_of(item)
-        tile: i64 = about_of(item)
-        if state.tape is not None:
-            state.tell(events.ANNEXED if action == verbs.ANNEX else events.DECLINED, seat, tile)
         if action == verbs.ANNEX:
+            seat: i64 = seat_of(item)
+            tile: i64 = about_of(item)
+            if state.tape is not None:
+                state.tell(events.ANNEXED, seat, tile)
             state.ruleset.buildings[tile].annexed(state, seat, y_of(item) - 1)
+        elif state.tape is not None:
+            state.tell(events.DECLINED, seat_of(item), about_of(item))
 
 
 class AnnexAgain(Step["Deadwood"]):

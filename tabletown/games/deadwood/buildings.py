@@ -96,7 +96,7 @@ class AskBuilding(ComponentQuestion["Deadwood"]):
     """What a building asks (*about*: its tile, *x*: its own)."""
 
     def component(self, state: Deadwood, item: i64) -> Question[Deadwood]:
-        return state.ruleset.buildings[about_of(item)]
+        return state.ruleset.buildings[(item >> 12) & 0xFFFF]
 
 
 class TownHall(Building):
@@ -571,7 +571,10 @@ class DanceHall(Building):
             self.ask(state, seat, count)
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        return [*state.ways_home(seat_of(item)), verbs.DONE]
+        found: list[int] = []
+        state.add_ways_home(found, seat_of(item))
+        found.append(verbs.DONE)
+        return found
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         if action != verbs.DONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletown.games.deadwood import events, sheriff, shootout
-from tabletown.games.deadwood.annexing import offer_annex
+from tabletown.games.deadwood.annexing import ASK_ANNEX
 from tabletown.games.deadwood.gang import kind_of
 from tabletown.games.deadwood.tiles import CHURCH, NO_TILE
 
@@ -52,4 +52,5 @@ def enter(state: Deadwood, cowboy: i64, tile: i64, origin: i64 = NO_TILE) -> Non
         shootout.begin(state, cowboy, tile)
     else:
         state.settle(cowboy, tile)
-        offer_annex(state, cowboy, tile, origin if tile == CHURCH else NO_TILE)
+        sent_from: i64 = origin + 1 if tile == CHURCH else 0
+        state.ask(ASK_ANNEX, cowboy >> 4, tile, cowboy, sent_from)

@@ -45,8 +45,7 @@ def lay(state: Deadwood, seat: i64, plot: i64) -> None:
     state.tracks += 1
     state.rail = plot
     is_station: bool = state.tracks == ruleset.pieces
-    state.tile_at[plot] = STATION if is_station else TRACK
-    state.vacant &= ~(1 << plot)
+    state.set_plot(plot, STATION if is_station else TRACK)
     if is_station:
         state.tell(events.STATION_BUILT, seat, plot)
         end_of_game.latch(state, end_of_game.STATION_PLACED)
@@ -78,7 +77,7 @@ def destroy(state: Deadwood, tile: i64) -> None:
     state.built &= ~(1 << tile)
     state.street &= ~(1 << plot)
     state.guarded &= ~(1 << tile)
-    state.plot_of[tile] = 0
+    state.set_plot_of(tile, 0)
     state.stacks[state.ruleset.home[tile]].slip_under(tile)
 
 

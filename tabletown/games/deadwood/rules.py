@@ -17,7 +17,7 @@ from tabletown.core.state import DEALER
 from tabletown.games.deadwood import end_of_game, events, final_shootout, scoring, verbs
 from tabletown.games.deadwood.dice import Die
 from tabletown.games.deadwood.entering import enter, enterable, why_closed
-from tabletown.games.deadwood.gang import FIRST_OF, KIND_MASKS, KINDS, cowboy_of
+from tabletown.games.deadwood.gang import FIRST_OF, KIND_MASKS, KINDS, WHOLE_GANG
 from tabletown.games.deadwood.tiles import (
     FIXED,
     SALOON_X,
@@ -143,9 +143,8 @@ class FirstDie(Die):
             state.ask(ASK_FIRST, DEALER, rollers, seat + 1, tied << 3 | best)
         elif final_shootout.is_single(tied):
             state.starter = final_shootout.lowest(tied)
-            state.active = state.starter
             state.tell(events.STARTED, state.starter)
-            begin_turn(state)
+            begin_turn(state, state.starter)
         else:
             state.ask(ASK_FIRST, DEALER, tied)
 
@@ -153,10 +152,11 @@ class FirstDie(Die):
 # The turn
 
 
-def begin_turn(state: Deadwood) -> None:
-    """Ask the active seat for its one action."""
+def begin_turn(state: Deadwood, seat: i64) -> None:
+    """Ask *seat*, active from now on, for its one action."""
+    state.active = seat
     state.turn += 1
-    state.ask(ASK_TURN, state.active)
+    state.ask(ASK_TURN, seat)
 
 
 class Turn(Question["Deadwood"]):
@@ -171,11 +171,10 @@ class Turn(Question["Deadwood"]):
         found: list[int] = []
         if ranch:
             doors: i64 = enterable(state, seat)
-            for kind in range(KINDS):
-                if ranch & KIND_MASKS[kind]:
-                    HITS[kind].add(found, doors)
+            for hits in HITS[ranch]:
+                hits.add(found, doors)
         if gang.town or gang.mine:
-            found += state.ways_home(seat)
+            state.add_ways_home(found, seat)
         return found
 
     def default(self, state: Deadwood, item: i64) -> int:
@@ -199,14 +198,14 @@ class Turn(Question["Deadwood"]):
 
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         seat: i64 = state.active
-        if not verbs.is_hit(action):
+        hit: i64 = action - verbs.HIT
+        if hit >= verbs.HIT_COUNT:
             head_back(state, seat, action)
             return
-        kind: i64 = (action - verbs.HIT) // TILES
         gang = state.gangs[seat]
-        place: i64 = FIRST_OF[gang.ranch & KIND_MASKS[kind]]
+        place: i64 = FIRST_OF[gang.ranch & KIND_MASKS[hit // TILES]]
         gang.ranch &= ~(1 << place)
-        enter(state, cowboy_of(seat, place), (action - verbs.HIT) % TILES)
+        enter(state, (seat << 4) | place, hit % TILES)
 
 
 def head_back(state: Deadwood, seat: i64, action: i64) -> None:
@@ -215,8 +214,8 @@ def head_back(state: Deadwood, seat: i64, action: i64) -> None:
     gang = state.gangs[seat]
     if gang.town or gang.mine:
         # Several of a kind may come from the mine, only one from a building.
-        least: i64 = action if verbs.is_fetch(action) else action + 1
-        state.ask(ASK_MORE, seat, least - verbs.RETURN)
+        way: i64 = action - verbs.RETURN
+        state.ask(ASK_MORE, seat, way if way >= TILES else way + 1)
 
 
 class More(Question["Deadwood"]):
@@ -228,12 +227,15 @@ class More(Question["Deadwood"]):
     key: ClassVar[str] = "more"
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        return [*state.ways_home(state.active), verbs.DONE]
+        found: list[int] = []
+        state.add_ways_home(found, state.active)
+        found.append(verbs.DONE)
+        return found
 
     def useful(self, state: Deadwood, item: i64) -> list[int]:
         """Only one order of heading back: ascending."""
         least: i64 = verbs.RETURN + about_of(item)
-        return [action for action in state.legal(state.active) if action >= least]
+        return [action for action in self.answers(state, item) if action >= least]
 
     def default(self, state: Deadwood, item: i64) -> int:
         return verbs.DONE
@@ -271,12 +273,18 @@ def next_turn(state: Deadwood) -> None:
         gang = state.gangs[seat]
         if gang.ranch or gang.town or gang.mine:
             break
-    state.active = seat
-    begin_turn(state)
+    begin_turn(state, seat)
 
 
-HITS: Final[list[TileAnswers]] = [TileAnswers(verbs.HIT + TILES * kind) for kind in range(KINDS)]
+HITS_OF_KIND: Final[list[TileAnswers]] = [
+    TileAnswers(verbs.HIT + TILES * kind) for kind in range(KINDS)
+]
 """Sending a cowboy of each kind into town."""
+HITS: Final[list[list[TileAnswers]]] = [
+    [HITS_OF_KIND[kind] for kind in range(KINDS) if ranch & KIND_MASKS[kind]]
+    for ranch in range(WHOLE_GANG + 1)
+]
+"""Those of the kinds that are on a ranch, for every mask of its cowboys."""
 
 ASK_STAR: Final = StarTile()
 ASK_FIRST: Final = FirstDie()

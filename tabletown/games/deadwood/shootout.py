@@ -146,7 +146,8 @@ class Shot(Die):
             fire_opening(state, face)
         elif state.shot == NO_SHOT:
             state.shot = state.ruleset.wounds[face]
-            tell_shot(state, True, face)
+            if state.tape is not None:
+                tell_shot(state, True, face)
         else:
             fire_back(state, face)
         if state.attacker != NO_COWBOY:
@@ -161,7 +162,8 @@ def fire_opening(state: Deadwood, face: i64) -> None:
         state.defence_wounds += wounds
     else:
         state.attack_wounds += wounds
-    tell_shot(state, is_attack, face)
+    if state.tape is not None:
+        tell_shot(state, is_attack, face)
     state.opening -= 1
     if state.opening == 0:
         if is_attack:
@@ -178,19 +180,19 @@ def fire_back(state: Deadwood, face: i64) -> None:
     state.shot = NO_SHOT
     state.attack_dice -= 1
     state.defence_dice -= 1
-    tell_shot(state, False, face)
+    if state.tape is not None:
+        tell_shot(state, False, face)
     decide(state)
 
 
 def tell_shot(state: Deadwood, is_attack: bool, face: i64) -> None:
     """Tell who fired at whom and what the die showed."""
-    if state.tape is not None:
-        attacker: i64 = state.attacker >> 4
-        defender: i64 = state.defender >> 4
-        if is_attack:
-            state.tell(events.SHOT, attacker, defender, face)
-        else:
-            state.tell(events.SHOT, defender, attacker, face)
+    attacker: i64 = state.attacker >> 4
+    defender: i64 = state.defender >> 4
+    if is_attack:
+        state.tell(events.SHOT, attacker, defender, face)
+    else:
+        state.tell(events.SHOT, defender, attacker, face)
 
 
 def decide(state: Deadwood) -> None:

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from tabletown.core.snapshot import Snapshot, reading, writing
 from tabletown.games.deadwood.final_shootout import FinalShootout
-from tabletown.games.deadwood.gang import NO_COWBOY
+from tabletown.games.deadwood.gang import NO_COWBOY, Gang
+from tabletown.games.deadwood.stacks import Stack
 
 if TYPE_CHECKING:
-    from tabletown.games.deadwood.gang import Gang
-    from tabletown.games.deadwood.stacks import Stack
     from tabletown.games.deadwood.state import Deadwood
 
 
@@ -19,10 +18,8 @@ def copy(state: Deadwood, twin: Deadwood) -> None:
     twin.agenda.copy(state.agenda)
     twin.due = state.due
     twin.is_alone = state.is_alone
-    for seat in range(state.seats):
-        copy_gang(state.gangs[seat], twin.gangs[seat])
-    for which in range(len(state.stacks)):
-        copy_stack(state.stacks[which], twin.stacks[which])
+    twin.gangs = [clone_gang(gang) for gang in state.gangs]
+    twin.stacks = [clone_stack(stack) for stack in state.stacks]
     twin.is_over = state.is_over
     twin.is_counted = state.is_counted
     twin.turn = state.turn
@@ -34,8 +31,8 @@ def copy(state: Deadwood, twin: Deadwood) -> None:
     twin.taken = state.taken
     twin.street = state.street
     twin.vacant = state.vacant
-    twin.tile_at = state.tile_at[:]
-    twin.plot_of = state.plot_of[:]
+    twin.tile_at = state.tile_at
+    twin.plot_of = state.plot_of
     twin.holder = state.holder[:]
     twin.pews = state.pews[:]
     twin.tracks = state.tracks
@@ -53,8 +50,9 @@ def copy(state: Deadwood, twin: Deadwood) -> None:
         twin.final = final.clone()
 
 
-def copy_gang(gang: Gang, twin: Gang) -> None:
-    """Make the gang *twin* equal to *gang*."""
+def clone_gang(gang: Gang) -> Gang:
+    """A copy of *gang*."""
+    twin = Gang()
     twin.cash = gang.cash
     twin.cartridges = gang.cartridges
     twin.ponies = gang.ponies
@@ -64,15 +62,16 @@ def copy_gang(gang: Gang, twin: Gang) -> None:
     twin.mine = gang.mine
     twin.hill = gang.hill
     twin.unhired = gang.unhired
+    return twin
 
 
-def copy_stack(stack: Stack, twin: Stack) -> None:
-    """Make the stack *twin* equal to *stack*."""
-    twin.loose = stack.loose
-    twin.loose_count = stack.loose_count
+def clone_stack(stack: Stack) -> Stack:
+    """A copy of *stack*; what it shares is never changed in place."""
+    twin = Stack(stack.loose, stack.loose_count)
     twin.known = stack.known
     twin.under = stack.under
     twin.knower = stack.knower
+    return twin
 
 
 def copy_fight(state: Deadwood, twin: Deadwood) -> None:
@@ -182,5 +181,6 @@ def load(state: Deadwood, ints: list[int]) -> None:
     snapshot = reading(ints)
     snapshot.number(0)
     snapshot.numbers([])
+    state.clear()
     transfer(state, snapshot)
     state.go_on()

@@ -28,7 +28,15 @@ from tabletown.games.deadwood import (
 )
 from tabletown.games.deadwood.board import BELOW_TOWN, PLOTS
 from tabletown.games.deadwood.final_shootout import FinalShootout
-from tabletown.games.deadwood.gang import FIRST_OF, KIND_MASKS, KINDS, NO_COWBOY, Gang, kind_of
+from tabletown.games.deadwood.gang import (
+    FIRST_OF,
+    KIND_MASKS,
+    KINDS,
+    NO_COWBOY,
+    WHOLE_GANG,
+    Gang,
+    kind_of,
+)
 from tabletown.games.deadwood.questions import QUESTIONS
 from tabletown.games.deadwood.ruleset import Ruleset
 from tabletown.games.deadwood.shootout import NO_SHOT
@@ -40,6 +48,8 @@ if TYPE_CHECKING:
 
 
 NOTHING_YET: Final[list[int]] = []
+NO_GANGS: Final[list[Gang]] = []
+NO_STACKS: Final[list[Stack]] = []
 """Where a position has no board yet; shared, never changed."""
 
 
@@ -88,13 +98,13 @@ class Deadwood(Position):
     )
 
     def __init__(self, game: Game, ruleset: Ruleset, seats: int) -> None:
-        """A position without a board; `clear` or `snapshot` gives it one."""
+        """A position without gangs and board; `clear` or `snapshot` gives it both."""
         super().__init__(QUESTIONS)
         self.of: Game = game
         self.ruleset: Ruleset = ruleset
         self.seats: i64 = seats
-        self.gangs: list[Gang] = [Gang() for _ in range(seats)]
-        self.stacks: list[Stack] = [Stack() for _ in range(STACKS)]
+        self.gangs: list[Gang] = NO_GANGS
+        self.stacks: list[Stack] = NO_STACKS
         self.is_over: bool = False
         self.is_counted: bool = False
         """Whether the turns are over and bonuses paid; a final shootout may still come."""
@@ -115,9 +125,12 @@ class Deadwood(Position):
         self.vacant: i64 = 0
         """Mask of the open plots."""
         self.tile_at: list[int] = NOTHING_YET
-        """What lies on each plot: a tile, STATION, TRACK or OPEN_PLOT."""
+        """What lies on each plot: a tile, STATION, TRACK or OPEN_PLOT.
+
+        Shared by clones, never changed in place.
+        """
         self.plot_of: list[int] = NOTHING_YET
-        """Where each tile lies; only good while it is built."""
+        """Where each tile lies; only good while it is built; shared likewise."""
         self.holder: list[int] = NOTHING_YET
         """The cowboy on each tile, or NO_COWBOY; the Church has pews."""
         self.pews: list[int] = NOTHING_YET
@@ -155,7 +168,9 @@ class Deadwood(Position):
     # What is done to it
 
     def clear(self) -> None:
-        """Make it an empty town."""
+        """Make it an empty town with gangs that have nothing."""
+        self.gangs = [Gang() for _ in range(self.seats)]
+        self.stacks = [Stack() for _ in range(STACKS)]
         self.vacant = (1 << PLOTS) - 1
         self.tile_at = [OPEN_PLOT] * PLOTS
         self.plot_of = [0] * TILES
@@ -274,32 +289,30 @@ class Deadwood(Position):
         self.taken &= ~bit
         return cowboy
 
-    def ways_home(self, seat: i64) -> list[int]:
-        """The answers that bring a cowboy of *seat* home, from a building or from the mine."""
+    def add_ways_home(self, found: list[int], seat: i64) -> None:
+        """Put the answers that bring a cowboy of *seat* home at the end of *found*."""
         gang = self.gangs[seat]
-        found: list[int] = []
-        RETURNS.add(found, gang.town)
+        if gang.town:
+            RETURNS.add(found, gang.town)
         if gang.mine:
-            for kind in range(KINDS):
-                if gang.mine & KIND_MASKS[kind]:
-                    found.append(verbs.FETCH + kind)
-        return found
+            found += FETCHES[gang.mine]
 
     def bring_home(self, seat: i64, action: i64) -> None:
-        """Carry out one of the `ways_home`."""
+        """Carry out one of the ways home: from a building, or from the mine."""
         gang = self.gangs[seat]
-        if verbs.is_fetch(action):
+        tile: i64 = action - verbs.RETURN
+        if tile < TILES:
+            cowboy: i64 = self.leave(seat, tile)
+            gang.ranch |= 1 << (cowboy & 15)
+            if self.tape is not None:
+                self.tell(events.RETURNED, seat, kind_of(cowboy), tile)
+        else:
             kind: i64 = action - verbs.FETCH
             place: i64 = FIRST_OF[gang.mine & KIND_MASKS[kind]]
             gang.mine &= ~(1 << place)
             gang.ranch |= 1 << place
             if self.tape is not None:
                 self.tell(events.FETCHED, seat, kind)
-        else:
-            cowboy: i64 = self.leave(seat, action - verbs.RETURN)
-            gang.ranch |= 1 << (cowboy & 15)
-            if self.tape is not None:
-                self.tell(events.RETURNED, seat, kind_of(cowboy), action - verbs.RETURN)
 
     def to_mine(self, cowboy: i64) -> None:
         """Drop *cowboy*, taken from wherever he was, in the Abandoned Mine."""
@@ -310,12 +323,24 @@ class Deadwood(Position):
 
     def raise_building(self, tile: i64, plot: i64) -> None:
         """Put *tile* on the open *plot*."""
-        self.tile_at[plot] = tile
-        self.plot_of[tile] = plot
+        self.set_plot(plot, tile)
+        self.set_plot_of(tile, plot)
         self.built |= 1 << tile
         self.street |= 1 << plot
-        self.vacant &= ~(1 << plot)
         sheriff.watch(self)
+
+    def set_plot(self, plot: i64, content: i64) -> None:
+        """Let *plot* hold *content*: a tile, STATION or TRACK."""
+        changed = self.tile_at[:]
+        changed[plot] = content
+        self.tile_at = changed
+        self.vacant &= ~(1 << plot)
+
+    def set_plot_of(self, tile: i64, plot: i64) -> None:
+        """Note where *tile* lies."""
+        changed = self.plot_of[:]
+        changed[tile] = plot
+        self.plot_of = changed
 
     # The protocol
 
@@ -362,3 +387,8 @@ class Deadwood(Position):
 
 RETURNS: Final = TileAnswers(verbs.RETURN)
 """Bringing a cowboy home from a building."""
+FETCHES: Final[list[list[int]]] = [
+    [verbs.FETCH + kind for kind in range(KINDS) if mask & KIND_MASKS[kind]]
+    for mask in range(WHOLE_GANG + 1)
+]
+"""Bringing a cowboy home from the mine, for every mask of those there."""

@@ -281,8 +281,7 @@ class Reader:
         if words[0] in ("track", "station"):
             if state.tile_at[plot] != OPEN_PLOT:
                 raise ValueError(words[0])
-            state.tile_at[plot] = TRACK if words[0] == "track" else STATION
-            state.vacant &= ~(1 << plot)
+            state.set_plot(plot, TRACK if words[0] == "track" else STATION)
             self.rails.append(plot)
             return
         tile = verbs.BUILDING.numbers[words[0]]

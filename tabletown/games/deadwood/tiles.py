@@ -88,8 +88,8 @@ def tile_answers(base: i64, mask: i64) -> list[int]:
     return found
 
 
-PART: Final = 9
-"""Bits of a mask that are looked up together."""
+PART: Final = (TILES + 2) // 3
+"""Bits of a mask that are looked up together: a third of them."""
 PART_MASK: Final = (1 << PART) - 1
 
 
@@ -97,19 +97,24 @@ class TileAnswers:
     """The same answers, ready-made for every part of a mask: for the questions of every turn."""
 
     def __init__(self, base: int) -> None:
-        self.parts: list[list[list[int]]] = []
-        """The answers for all masks of the first nine tiles, then for those of the next nine."""
-        for first in range(base, base + TILES, PART):
-            masks = range(PART_MASK + 1)
-            self.parts.append(
-                [[first + bit for bit in range(PART) if (mask >> bit) & 1] for mask in masks]
-            )
+        self.low: list[list[int]] = _part(base)
+        """The answers for every mask of the first third of the tiles."""
+        self.middle: list[list[int]] = _part(base + PART)
+        self.high: list[list[int]] = _part(base + 2 * PART)
 
     def add(self, found: list[int], mask: i64) -> None:
         """Put the answers for the tiles in *mask* at the end of *found*."""
-        for part in self.parts:
-            found += part[mask & PART_MASK]
-            mask >>= PART
+        found += self.low[mask & PART_MASK]
+        mask >>= PART
+        if mask:
+            found += self.middle[mask & PART_MASK]
+            found += self.high[mask >> PART]
+
+
+def _part(first: int) -> list[list[int]]:
+    """The answers from *first* on for every mask of a third of the tiles."""
+    masks = range(PART_MASK + 1)
+    return [[first + bit for bit in range(PART) if (mask >> bit) & 1] for mask in masks]
 
 
 def building_ref(tile: i64) -> str:
