@@ -42,6 +42,8 @@ PAUSE: Final = 5
 """Nobody is asked, and nothing beneath is dealt with."""
 CHANCE_BESIDE: Final = 6
 """The dealer is asked, and so are seats that have a question on their own agendas."""
+SELECTIVE: Final = 7
+"""What `Questions.kinds` says of UNFORCED questions with useful answers among the others."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +71,14 @@ class Question(Generic[S]):
 
     def chosen(self, state: S, item: i64, action: i64) -> None:
         """Carry out *action*, one of the answers. The item is off the agenda already."""
+        raise NotImplementedError(type(self).__name__)
+
+    def carried_out(self, state: S, item: i64) -> None:
+        """Do what nobody is asked for: only a `Step` does that."""
+        raise NotImplementedError(type(self).__name__)
+
+    def draw(self, state: S, item: i64, rng: Rng) -> int:
+        """An answer drawn by chance: only `Chance` does that."""
         raise NotImplementedError(type(self).__name__)
 
     def default(self, state: S, item: i64) -> int:
@@ -103,6 +113,8 @@ class Chance(Question[S]):
     def __init__(self, kind: int = CHANCE) -> None:
         """A question that stops everybody else, or one that does not (`CHANCE_BESIDE`)."""
         super().__init__(kind)
+        self.is_even: bool = type(self).odds is Chance.odds
+        """Whether every answer is as likely as any other."""
 
     def odds(self, state: S, item: i64) -> list[int]:
         """Integer weights parallel to `answers`."""
@@ -110,7 +122,10 @@ class Chance(Question[S]):
 
     def draw(self, state: S, item: i64, rng: Rng) -> int:
         """One of the answers, drawn by its odds; overridden where listing them is slow."""
-        return self.answers(state, item)[rng.pick(self.odds(state, item))]
+        found = self.answers(state, item)
+        if self.is_even:
+            return found[rng.below(len(found))]
+        return found[rng.pick(self.odds(state, item))]
 
     def useful(self, state: S, item: i64) -> list[int]:
         return state.legal(DEALER)
@@ -187,6 +202,15 @@ class ComponentQuestion(Question[S]):
         return self.component(state, item).seen(state, item, action)
 
 
+class Holder:
+    """Holds one question: compiled code checks the class of what a list has, but not of this."""
+
+    __slots__ = ("question",)
+
+    def __init__(self, question: Question[Any]) -> None:
+        self.question: Question[Any] = question
+
+
 class Questions:
     """Every question of a game in one list; a place in the list is a number on the agenda."""
 
@@ -205,6 +229,13 @@ class Questions:
             if question is not none:
                 assert question.number == 0, f"{type(question).__name__} is listed twice"
                 question.number = number
+        self.holders: list[Holder] = [Holder(question) for question in self.listed]
+        """The same list for those who look often."""
+        self.kinds: bytes = bytes(
+            SELECTIVE if question.kind == UNFORCED and question.is_selective else question.kind
+            for question in self.listed
+        )
+        """By number, the kind, or SELECTIVE: quicker to look up than in the question itself."""
 
     def is_known(self, number: int) -> bool:
         """Whether an item may bear *number*."""

@@ -42,7 +42,7 @@ class Rng:
         self.c = words[2]
         self.d = words[3]
 
-    def next(self) -> int:
+    def next(self) -> i64:
         """The next 32 bits."""
         a: i64 = self.a
         b: i64 = self.b

@@ -3,7 +3,10 @@
 import pytest
 
 from tabletown.core.agenda import (
+    ALL_LISTED,
+    NOT_LISTED,
     NOTHING,
+    USEFUL_LISTED,
     Agenda,
     about_of,
     pack,
@@ -36,7 +39,8 @@ def test_the_last_item_pushed_is_on_top() -> None:
 
 
 def test_items_pushed_in_order_are_dealt_with_in_order() -> None:
-    agenda = Agenda(pack(9, 0))
+    agenda = Agenda()
+    agenda.push(pack(9, 0))
     agenda.push_in_order([pack(1, 0), pack(2, 0), pack(3, 0)])
     assert [1, 2, 3, 9] == [question_of(agenda.pop()) for _ in range(4)]
 
@@ -55,15 +59,14 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
 def test_listed_answers_are_forgotten_when_the_top_changes(change: str) -> None:
     agenda = Agenda()
     agenda.push(pack(1, 0))
-    agenda.answers, agenda.useful = [4, 5], [4]
+    agenda.listed = USEFUL_LISTED | ALL_LISTED
     if change == "push":
         agenda.push(pack(2, 0))
     elif change == "pop":
         agenda.pop()
     else:
         agenda.fill([pack(3, 0)])
-    assert [] == agenda.answers
-    assert [] == agenda.useful
+    assert NOT_LISTED == agenda.listed
 
 
 @pytest.mark.parametrize("items", [[], [5], [5, 6, 7]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import pack, seat_of
+from tabletown.core.agenda import seat_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import mine, trail, value_card, verbs
 from tabletown.games.fliptown.badlands import open_targets
@@ -23,6 +23,7 @@ from tabletown.games.fliptown.verbs import (
     CEMETERY,
     MEANS,
     MINE,
+    NO_COWBOT,
     TOWN,
     TRAIL,
     new_list,
@@ -124,7 +125,7 @@ class Region(TurnQuestion):
         # A Joker or the Prospector is not wasted on the Cemetery, which ignores the cards.
         if sheet.free == 0 or mask == 0:
             mask |= CEMETERY_BIT
-        if sheet.power or sheet.bonuses or sheet.effects or state.has_cowbot():
+        if sheet.power or sheet.bonuses or sheet.effects or state.cowbot != NO_COWBOT:
             return GOING[mask] + self.others(state, sheet, mask)
         return GOING[mask]
 
@@ -150,19 +151,23 @@ class Region(TurnQuestion):
         is_pass: bool = mask == 0 or is_pass_allowed(state, sheet)
         return found + extras(state, sheet, is_pass, open_bonuses(state, sheet))
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[(item >> 8) & 0xF]
         region: i64 = action - verbs.GO
         if 0 <= region < REGIONS:
             go(state, sheet, region)
         elif action == SLIP_FOR_GOLD:
             state.pay_gold(sheet, state.ruleset.suit_price)
-            act(sheet, CEMETERY, CEMETERY)
+            sheet.suit = CEMETERY
+            act(sheet, CEMETERY)
         elif action == SLIP_BY_JOKER:
             state.use_ability(sheet)
-            act(sheet, CEMETERY, CEMETERY)
+            sheet.suit = CEMETERY
+            act(sheet, CEMETERY)
         elif verbs.is_among(action, verbs.WILD, CARD_REGION.size()):
             state.use_ability(sheet)
-            act(sheet, action - verbs.WILD, action - verbs.WILD)
+            sheet.suit = action - verbs.WILD
+            act(sheet, action - verbs.WILD)
         elif action == verbs.PASS:
             sheet.step = ACTION_TAKEN
             sheet.ask(STEP_FOLLOW_UPS)
@@ -200,24 +205,23 @@ class Region(TurnQuestion):
 
 def go(state: Fliptown, sheet: Sheet, region: i64) -> None:
     """Go somewhere by the suit, or for gold, and choose a site there."""
-    if region == CEMETERY:
-        # The walk there leaves the suit card as it is.
-        act(sheet, region, sheet.suit)
-        return
-    if region != sheet.suit:
+    # The walk to the Cemetery leaves the suit card as it is.
+    if region != sheet.suit and region != CEMETERY:
         state.pay_gold(sheet, state.ruleset.suit_price)
-    act(sheet, region, region)
+        sheet.suit = region
+    act(sheet, region)
 
 
-def act(sheet: Sheet, region: i64, suit: i64) -> None:
-    """The suit card counts as *suit*; choose a site of *region*, then see what follows."""
-    sheet.suit = suit
+def act(sheet: Sheet, region: i64) -> None:
+    """Choose a site of *region*, then see what follows."""
     sheet.step = ACTION_TAKEN
     sheet.about = MAIN_ACTION
     sheet.soft = 0
-    seat: i64 = sheet.seat
-    site: i64 = pack(SITES[region].number, seat, MAIN_ACTION)
-    sheet.agenda.fill([pack(STEP_FOLLOW_UPS.number, seat), site])
+    owner: i64 = sheet.seat << 8
+    # As two times `push`, which the question for a region has left an empty agenda to.
+    agenda = sheet.agenda
+    agenda.second = STEP_FOLLOW_UPS.number | owner
+    agenda.top = SITES[region].number | owner | (MAIN_ACTION << 12)
 
 
 ASK_REGION: Final = Region()

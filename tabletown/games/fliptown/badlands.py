@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import about_of
+from tabletown.core.agenda import about_of, seat_of
 from tabletown.core.edition import Section
 from tabletown.core.state import DEALER
 from tabletown.games.fliptown import events, value_card, verbs
@@ -78,7 +78,8 @@ class Rob(SiteQuestion):
 class UseBandana(ShieldQuestion):
     """Whether to wear the bandana for a robbery (*about*: the target's value)."""
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         take_wanted(state, sheet, about_of(item), action == verbs.USE_SHIELD)
 
 

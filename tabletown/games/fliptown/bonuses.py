@@ -14,6 +14,7 @@ from tabletown.games.fliptown.marks import BIT, FOUR_BITS
 from tabletown.games.fliptown.regions import REGIONS, SITES, open_bonuses
 from tabletown.games.fliptown.sheet import TurnQuestion
 from tabletown.games.fliptown.sites import BONUS_ACTION
+from tabletown.games.fliptown.verbs import NO_COWBOT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,23 +60,24 @@ def extras(state: Fliptown, sheet: Sheet, is_pass: bool, waiting: i64) -> list[i
 
 def turn_to(state: Fliptown, sheet: Sheet, action: i64, soft: i64) -> None:
     """Use the character's ability, or turn to a pending bonus or effect: one of `extras`."""
-    if action == verbs.POWER:
-        state.ruleset.cast[sheet.character].helped(state, sheet)
-    elif verbs.is_among(action, verbs.CALL, REGIONS):
+    # In the order of the verbs, so that one comparison each tells them apart.
+    if action >= verbs.ATTEND:
+        sheet.effects -= FOUR_BITS[action - verbs.ATTEND]
+        state.ruleset.street[action - verbs.ATTEND].attended(state, sheet)
+    elif action >= verbs.NEXT:
+        sheet.bonuses -= FOUR_BITS[action - verbs.NEXT]
+        sheet.ask_site(SITES[action - verbs.NEXT], BONUS_ACTION, soft)
+    elif action >= verbs.CALL:
         state.use_ability(sheet)
         state.count_bonus(sheet, action - verbs.CALL)
         sheet.ask_site(SITES[action - verbs.CALL], BONUS_ACTION, soft)
-    elif verbs.is_among(action, verbs.NEXT, REGIONS):
-        sheet.bonuses -= FOUR_BITS[action - verbs.NEXT]
-        sheet.ask_site(SITES[action - verbs.NEXT], BONUS_ACTION, soft)
     else:
-        sheet.effects -= FOUR_BITS[action - verbs.ATTEND]
-        state.ruleset.street[action - verbs.ATTEND].attended(state, sheet)
+        state.ruleset.cast[sheet.character].helped(state, sheet)
 
 
 def is_bound(state: Fliptown, sheet: Sheet) -> bool:
     """Whether the cowbot's turn forbids leaving what is pending. Rulings FT-R12, FT-R68."""
-    if not state.is_active(sheet):
+    if state.cowbot == NO_COWBOT or not state.is_active(sheet):
         return False
     if sheet.bonuses:
         return True
@@ -94,7 +96,8 @@ class FollowUps(Step["Fliptown"]):
         sheet = state.sheets[(item >> 8) & 0xF]
         if not (sheet.bonuses or sheet.effects or sheet.power):
             return
-        sheet.bonuses = open_bonuses(state, sheet)
+        if sheet.bonuses:
+            sheet.bonuses = open_bonuses(state, sheet)
         found = extras(state, sheet, False, sheet.bonuses)
         if not found:
             leave(sheet)
@@ -120,7 +123,8 @@ class Next(TurnQuestion):
             found.append(verbs.DONE)
         return found
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[(item >> 8) & 0xF]
         if action == verbs.DONE:
             leave(sheet)
         else:

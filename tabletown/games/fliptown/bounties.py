@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tabletown.core.edition import Section
 from tabletown.core.events import EVERYBODY
 from tabletown.core.question import Chance
+from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.fliptown import cards, events, verbs
 from tabletown.games.fliptown.belongings import (
@@ -52,6 +53,14 @@ class Post(Chance["Fliptown"]):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return [verbs.POST + one for one in range(BOUNTY.size()) if one not in state.bounties]
 
+    def draw(self, state: Fliptown, item: i64, rng: Rng) -> int:
+        # The same as one of `answers`, which need not be listed: those posted are passed over.
+        bounty: i64 = rng.below(BOUNTY.size() - len(state.bounties))
+        for posted in sorted(state.bounties):
+            if posted <= bounty:
+                bounty += 1
+        return verbs.POST + bounty
+
     def stream(self, state: Fliptown, item: i64) -> int:
         return cards.BOUNTY_STREAM
 
@@ -71,9 +80,12 @@ def score_bounties(state: Fliptown) -> None:
         bounty: i64 = state.bounties[place]
         asked = state.ruleset.bounties[bounty]
         bit: i64 = BIT[place]
-        stars: i64 = state.bounty_stars(place)
+        stars: i64 = -1
         for sheet in state.sheets:
             if not sheet.scored & bit and asked.is_met(state, sheet):
+                if stars < 0:
+                    # The same for all who meet it now: its card is turned by the first of them.
+                    stars = state.bounty_stars(place)
                 sheet.scored |= bit
                 state.claimed |= bit
                 if state.tape is not None:

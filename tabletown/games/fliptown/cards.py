@@ -91,6 +91,8 @@ class FlipCard(CardFromDeck):
             state.third = card
         if flipped < state.ruleset.lineup:
             flip(state)
+        else:
+            state.proceed()
 
 
 def flip(state: Fliptown) -> None:
@@ -134,7 +136,7 @@ class Serve(Step["Fliptown"]):
                 state.served = seat
                 waiting.ask_dealer(state, seat)
                 return
-        state.keep(sheet)
+        state.keep(sheet.seat)
         waiting.go_on_without(state, sheet, sheet.agenda.pop())
         state.settle_own(seat)
 
@@ -170,7 +172,7 @@ class CardForSeat(CardFromDeck):
     def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
         """Take the seat's pause off its agenda and go on with the sheet."""
         sheet = state.sheets[about_of(item)]
-        state.keep(sheet)
+        state.keep(sheet.seat)
         self.dealt(state, sheet, sheet.agenda.pop(), action - self.base)
         # What the card leads to is done before the next seat is served.
         state.settle_own(sheet.seat)

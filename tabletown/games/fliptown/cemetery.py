@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import about_of
+from tabletown.core.agenda import about_of, seat_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import events, verbs
 from tabletown.games.fliptown.belongings import PROTECTION, SHOVEL
@@ -56,7 +56,8 @@ class MarkStone(SiteQuestion):
 class UseProtection(ShieldQuestion):
     """Whether the protection spares the stone's Wanted (*about*: STONE_ABOUT and the stone)."""
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         circle(state, sheet, about_of(item) - STONE_ABOUT, action == verbs.USE_SHIELD)
 
 

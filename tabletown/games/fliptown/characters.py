@@ -144,7 +144,8 @@ class Character(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return HELP_OR_NOT
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action != verbs.DECLINE:
             self.helped(state, sheet)
 
@@ -225,7 +226,8 @@ class Preacher(Character):
         most: i64 = min(self.most, state.sheets[seat_of(item)].wanted)
         return listed(verbs.WIPE, AMOUNTS[most], 1)
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action != verbs.DECLINE:
             state.use_ability(sheet)
             state.wipe(sheet, action - verbs.WIPE)
@@ -299,7 +301,8 @@ class Redraw(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return KEEP_OR_REDRAW
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action == verbs.DECLINE:
             return
         state.use_ability(sheet)

@@ -89,7 +89,8 @@ class Suit(TurnQuestion):
             return found
         return found + extras(state, sheet, False, open_bonuses(state, sheet))
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[(item >> 8) & 0xF]
         slot: i64 = action - verbs.SUIT
         if 0 <= slot < SLOTS:
             sheet.suit_slot = slot
@@ -117,7 +118,8 @@ class Value(TurnQuestion):
         pairs: i64 = playable_pairs(state, sheet) >> (SLOTS * sheet.suit_slot)
         return [action for action in found if (pairs >> (action - verbs.VALUE)) & 1]
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[(item >> 8) & 0xF]
         assign(state, sheet, action - verbs.VALUE)
         sheet.ask(ASK_REGION)
 
@@ -128,9 +130,14 @@ class Value(TurnQuestion):
 def assign(state: Fliptown, sheet: Sheet, value_slot: i64) -> None:
     """The third card is the poker card, written as it is in the round's column."""
     sheet.value_slot = value_slot
-    suit_card: i64 = state.slot(sheet.suit_slot)
-    value_card: i64 = state.slot(value_slot)
-    poker_card: i64 = state.first + state.second + state.third - suit_card - value_card
+    first: i64 = state.first
+    second: i64 = state.second
+    third: i64 = state.third
+    # `state.slot` is written out for the plain form.
+    slot: i64 = sheet.suit_slot
+    suit_card: i64 = first if slot == 0 else second if slot == 1 else third
+    value_card: i64 = first if value_slot == 0 else second if value_slot == 1 else third
+    poker_card: i64 = first + second + third - suit_card - value_card
     sheet.suit = SUIT_OF[suit_card]
     sheet.value = VALUE_OF[value_card]
     sheet.step = CARDS_ASSIGNED

@@ -82,7 +82,8 @@ class Palm(SheetQuestion):
         has_hole: bool = state.sheets[seat_of(item)].hole != 0
         return listed(verbs.PALM, all_bits(POKER_SLOT.size() if has_hole else SIZE), 1)
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action != verbs.DECLINE:
             sheet.ask_about(ASK_FACE, action - verbs.PALM)
 
@@ -95,7 +96,8 @@ class Face(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return FACES
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         fake(state, sheet, about_of(item), action - verbs.FACE)
 
 

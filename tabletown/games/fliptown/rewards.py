@@ -94,7 +94,8 @@ class ChooseTool(TurnQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return TOOLS
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action == verbs.CHOOSE_TOOL:
             state.gain_pan(sheet)
         else:
@@ -110,7 +111,8 @@ class CrossOut(TurnQuestion):
         most: i64 = min(about_of(item), state.sheets[seat_of(item)].wanted)
         return listed(verbs.WIPE, AMOUNTS[most] | 1, 0)
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         state.wipe(sheet, action - verbs.WIPE)
 
     def default(self, state: Fliptown, item: i64) -> int:

@@ -172,6 +172,7 @@ class EndTurn(LaterStep["Fliptown"]):
         state.is_private = False
         if not (state.has_cowbot() and cowbots.steal(state)):
             state.end_lineup()
+            proceed(state)
 
 
 def deal_early(state: Fliptown) -> None:

@@ -37,6 +37,7 @@ from tabletown.games.fliptown.verbs import (
     ITEM,
     LAST_VALUE,
     MINE,
+    NO_COWBOT,
     STONE,
     STOP,
     TRAIL,
@@ -45,7 +46,6 @@ from tabletown.games.fliptown.verbs import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NO_COWBOT: Final = -1
 NO_SILVER: Final = ""
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabletown.core.agenda import Agenda, pack, seat_of
+from tabletown.core.agenda import Agenda, seat_of
 from tabletown.core.question import ASKED, UNFORCED, Question
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import verbs
@@ -170,7 +170,7 @@ class Sheet:
             self.bit: i64 = 1
             """The seat as a mask, so that nobody need look it up."""
         else:
-            self.agenda = model.agenda.clone()
+            self.agenda = Agenda(model.agenda)
             self.seat = model.seat
             self.cash = model.cash
             self.gold = model.gold
@@ -246,13 +246,14 @@ class Sheet:
     def ask_about(self, question: Question[Fliptown], about: i64) -> None:
         """Put *question* about a component on top of the owner's agenda."""
         self.about = about
-        self.agenda.push(pack(question.number, self.seat, about))
+        # `pack` is written out for the plain form, here and below.
+        self.agenda.push(question.number | (self.seat << 8) | (about << 12))
 
     def ask_site(self, question: Question[Fliptown], about: i64, soft: i64) -> None:
         """Ask for a site, for the main action or a bonus one, which may be declined if *soft*."""
         self.about = about
         self.soft = soft
-        self.agenda.push(pack(question.number, self.seat, about, soft))
+        self.agenda.push(question.number | (self.seat << 8) | (about << 12) | (soft << 28))
 
     def transfer(self, snapshot: Snapshot) -> None:
         """Write every field into *snapshot*, or read it from there."""
@@ -321,17 +322,6 @@ class SheetQuestion(Question["Fliptown"]):
 
     def __init__(self, kind: int = ASKED) -> None:
         super().__init__(kind)
-
-    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
-        """Keep the sheet as rivals go on seeing it, then carry the answer out."""
-        sheet = state.sheets[(item >> 8) & 0xF]
-        if state.fresh & sheet.bit:
-            state.keep_asked(sheet, item)
-        self.answered(state, sheet, item, action)
-
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
-        """Carry out *action* for *sheet*."""
-        raise NotImplementedError(type(self).__name__)
 
     def default(self, state: Fliptown, item: i64) -> int:
         """To leave it, where that is possible; else the first answer."""

@@ -60,7 +60,8 @@ class Bribe(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return BRIBE_OR_NOT
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action == verbs.BRIBE:
             state.pay_gold(sheet, sheet.wanted)
             sheet.bribed = 1
@@ -128,7 +129,8 @@ class Deputize(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return SWEAR_OR_NOT
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action == verbs.DECLINE:
             arrest(state, sheet)
         else:
@@ -182,7 +184,8 @@ class Penalty(SheetQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return CASH_OR_STARS
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action == PAY_CASH:
             state.pay_cash(sheet, state.ruleset.arrest_cash[state.round])
         else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from tabletown.core.agenda import NO_ANSWERS, about_of, seat_of, x_of
+from tabletown.core.agenda import NO_ANSWERS, about_of, seat_of
 from tabletown.core.view import Facts
 from tabletown.games.fliptown import verbs
 from tabletown.games.fliptown.sheet import TurnQuestion
@@ -55,20 +55,22 @@ class SiteQuestion(TurnQuestion):
 
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         sheet = state.sheets[(item >> 8) & 0xF]
-        mask: i64 = self.open_sites(state, sheet, about_of(item) == MAIN_ACTION)
-        soft: i64 = x_of(item)
+        # `about_of` and `x_of` are written out for the plain form, here and below.
+        mask: i64 = self.open_sites(state, sheet, (item >> 12) & 0xFFFF == MAIN_ACTION)
+        soft: i64 = (item >> 28) & 0xFFFF
         found = self.lists[mask * 2 + soft]
         if not found:
             found = new_list(self.first, mask, soft)
             self.lists[mask * 2 + soft] = found
         return found
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
         if action == verbs.DECLINE:
             return
+        sheet = state.sheets[(item >> 8) & 0xF]
         site: i64 = action - self.first
         # Whoever has no gold has chosen among what costs none.
-        if sheet.gold and about_of(item) == MAIN_ACTION:
+        if sheet.gold and (item >> 12) & 0xFFFF == MAIN_ACTION:
             state.pay_gold(sheet, self.price(state, sheet, site))
         self.marked(state, sheet, site)
 

@@ -35,10 +35,10 @@ from tabletown.games.fliptown.cowbots import (
 )
 from tabletown.games.fliptown.marks import BIT, FOUR_BITS, bit_count, lowest_bit
 from tabletown.games.fliptown.questions import QUESTIONS, STAGE_KEYS, STAGES
-from tabletown.games.fliptown.ruleset import NO_COWBOT, Ruleset
+from tabletown.games.fliptown.ruleset import Ruleset
 from tabletown.games.fliptown.sheet import BEFORE_CARDS, Sheet, SheetQuestion
 from tabletown.games.fliptown.stars import LOST_TO_SHERIFF
-from tabletown.games.fliptown.verbs import CARDS
+from tabletown.games.fliptown.verbs import CARDS, NO_COWBOT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,7 +61,6 @@ class Fliptown(Position):
         "discard",
         "first",
         "flipped",
-        "fresh",
         "is_private",
         "kept",
         "known",
@@ -91,9 +90,10 @@ class Fliptown(Position):
         self.sheets: list[Sheet] = sheets
         self.own = [sheet.agenda for sheet in sheets]
         self.kept: list[Sheet] = sheets[:]
-        """The sheets as they were last shown to rivals; a sheet in it is never changed."""
-        self.fresh: i64 = 0
-        """Whose sheet stands as it was last shown, so that no copy is kept of it yet."""
+        """The sheets as they were last shown to rivals; a sheet in it is never changed.
+
+        None is kept of seats that are `fresh`: their sheets stand as they were last shown.
+        """
         self.is_private: bool = False
         """Whether what happens on a sheet is its owner's secret: while all decide at once."""
         self.round: i64 = 0
@@ -200,17 +200,12 @@ class Fliptown(Position):
         if self.seats > 1:
             self.fresh = ALL_FRESH
 
-    def keep(self, sheet: Sheet) -> None:
-        """Before *sheet* changes, keep it as rivals go on seeing it."""
-        bit: i64 = sheet.bit
+    def keep(self, seat: i64) -> None:
+        """Before the sheet of *seat* changes, keep it as rivals go on seeing it."""
+        bit: i64 = BIT[seat]
         if self.fresh & bit:
             self.fresh -= bit
-            self.kept[sheet.seat] = sheet.shown()
-
-    def keep_asked(self, sheet: Sheet, item: i64) -> None:
-        """The same for a sheet whose question *item* is off its agenda already."""
-        self.keep(sheet)
-        self.kept[sheet.seat].agenda.push(item)
+            self.kept[seat] = self.sheets[seat].shown()
 
     def public(self, seat: int) -> Sheet:
         """The sheet of *seat* as rivals see it; nobody may change it."""

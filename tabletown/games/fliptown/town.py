@@ -94,6 +94,8 @@ class Effect(ComponentQuestion["Fliptown"]):
 
     def __init__(self) -> None:
         super().__init__(UNFORCED)
+        # All answers of a building are useful.
+        self.is_selective = False
 
     def component(self, state: Fliptown, item: i64) -> Question[Fliptown]:
         return state.ruleset.street[about_of(item) - 1]
@@ -141,7 +143,8 @@ class Building(TurnQuestion):
     def answers(self, state: Fliptown, item: i64) -> list[int]:
         return listed(verbs.ACCEPT, 1, self.soft(state, item))
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         if action != verbs.DECLINE:
             self.used(state, sheet, action)
 
@@ -490,7 +493,8 @@ class Bail(TurnQuestion):
         most: i64 = least(state.ruleset.bail_bonds.wipe, state.sheets[seat_of(item)].wanted)
         return [*listed(verbs.WIPE, AMOUNTS[most], 0), TAKE_CASH, TAKE_GOLD]
 
-    def answered(self, state: Fliptown, sheet: Sheet, item: i64, action: i64) -> None:
+    def chosen(self, state: Fliptown, item: i64, action: i64) -> None:
+        sheet = state.sheets[seat_of(item)]
         sheet.left -= 1
         if action == TAKE_CASH:
             state.gain_cash(sheet, state.ruleset.bail_bonds.cash)

@@ -59,6 +59,8 @@ POKER_SLOT: Final = Domain("poker", ["1", "2", "3", "4", "5", "6", "7"])
 CHARACTER: Final = Domain("character", edition.CHARACTERS)
 BOUNTY: Final = Domain("bounty", edition.BOUNTIES)
 COWBOT: Final = Domain("cowbot", edition.COWBOTS)
+NO_COWBOT: Final = -1
+"""Stands where a cowbot could be and is none."""
 AMOUNT: Final = numbers("amount", 0, 8)
 
 TRAIL: Final = REGION.numbers["trail"]
