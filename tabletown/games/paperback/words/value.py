@@ -42,6 +42,8 @@ CHOICES: Final = 3
 
 def able(laid: i64) -> i64:
     """The card whose ability a laid card has: its own or a copied one; NO_KIND for a Typo."""
+    if laid < laid_card.FIRST_MARK:
+        return laid & laid_card.CARD_BITS
     if (laid & laid_card.AS_TYPO) != 0:
         return NO_KIND
     copied: i64 = laid_card.copied_of(laid)
@@ -132,12 +134,13 @@ def word_value(state: Paperback, desk: Desk) -> i64:
     doublings: i64 = 0
     at: i64 = 0
     for laid in word:
-        card: i64 = laid_card.card_of(laid)
+        card: i64 = laid & laid_card.CARD_BITS
         if (family[card] & SPACE_CARD) != 0:
             total += state.ruleset.bonus
         elif (laid & laid_card.AS_TYPO) == 0:
             total += values[card]
-            card = able(laid)
+            if laid >= laid_card.FIRST_MARK:
+                card = able(laid)
             effect: i64 = effect_of[card]
             if effect != effects.NO_EFFECT and effect != effects.TRASH_SELF:
                 if holds(pack, word, length, at, card):
@@ -163,7 +166,7 @@ def bonus_cards(state: Paperback, desk: Desk) -> i64:
     count: i64 = 0
     at: i64 = 0
     for laid in desk.word:
-        card: i64 = able(laid)
+        card: i64 = laid & laid_card.CARD_BITS if laid < laid_card.FIRST_MARK else able(laid)
         if card != NO_KIND and effect_of[card] == effects.DRAW_MORE:
             if holds(pack, desk.word, desk.length, at, card):
                 more: i64 = pack.amount[card]
