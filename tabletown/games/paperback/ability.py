@@ -149,7 +149,7 @@ def has_choice(state: Paperback, desk: Desk) -> bool:
     at: i64 = 0
     for laid in desk.word:
         # A card that copied another's ability has had a choice of its own.
-        if asks[laid_card.card_of(laid)] != 0 and can_use(state, desk, at):
+        if asks[laid & laid_card.CARD_BITS] != 0 and can_use(state, desk, at):
             return True
         if repeats and can_repeat(state, desk, at):
             return True

@@ -34,13 +34,6 @@ def start_buying(state: Paperback) -> None:
     ASK_BUY.put(state, state.active)
 
 
-def wares(state: Paperback) -> list[int]:
-    """The slots that can be bought from now; nothing for nothing after a pass."""
-    if state.passed and state.cents == 0:
-        return []
-    return market.affordable(state)
-
-
 def may_spend(state: Paperback) -> bool:
     """Whether a token may be turned into a cent."""
     if not (state.ruleset.hint_tokens or state.ruleset.hand_token):
@@ -59,8 +52,9 @@ class Buy(TurnQuestion):
 
     def answers(self, state: Paperback, item: i64) -> list[int]:
         found: list[int] = []
-        for slot in wares(state):
-            found.append(verbs.BUY + slot)
+        # Nothing is sold for nothing after a pass.
+        if not state.passed or state.cents > 0:
+            found = market.affordable(state, verbs.BUY)
         if may_spend(state):
             found.append(verbs.SPEND)
         found.append(verbs.END)
@@ -73,7 +67,8 @@ class Buy(TurnQuestion):
         found: list[int] = []
         cents: i64 = state.cents
         slots: list[int] = []
-        for answer in state.legal(state.active):
+        answers = state.legal(state.active)
+        for answer in answers:
             if answer >= verbs.SPEND:
                 break
             slots.append(answer - verbs.BUY)
@@ -88,7 +83,7 @@ class Buy(TurnQuestion):
             found.append(verbs.SPEND)
         if len(found) == 0 or cents < SMALL_CHANGE:
             found.append(verbs.END)
-        if theme.may_claim(state) and spelling.fits_theme(state, state.desks[state.active]):
+        if answers[-1] == verbs.CLAIM and spelling.fits_theme(state, state.desks[state.active]):
             found.append(verbs.CLAIM)
         return found
 

@@ -37,7 +37,7 @@ ONE_CARD: Final = pack(0, 0, 1)
 def discard_all(state: Paperback, desk: Desk) -> None:
     """Attacks used stay, 2¢ vowels used are trashed, all else goes to the discard."""
     for laid in desk.word:
-        kind: i64 = laid_card.card_of(laid)
+        kind: i64 = laid & laid_card.CARD_BITS
         if (laid & (laid_card.SHARED | laid_card.GONE)) != 0:
             continue
         if kind < ATTACK or kind >= STARTER:
@@ -90,9 +90,12 @@ def hand_size(state: Paperback, desk: Desk) -> i64:
 
 
 def owe_cards(state: Paperback, desk: Desk, count: i64) -> None:
-    """Have *desk* draw *count* cards; its bonus is spent."""
+    """Have *desk* draw *count* cards once the dealer owes nothing; its bonus is spent."""
     desk.bonus = 0
-    state.ask_next(pack(STEP_DRAW.number, desk.seat, count))
+    if state.is_owed():
+        state.ask_next(pack(STEP_DRAW.number, desk.seat, count))
+    else:
+        draw_on(state, desk, count, 0)
 
 
 def owe_hands(state: Paperback) -> None:
@@ -101,23 +104,26 @@ def owe_hands(state: Paperback) -> None:
         owe_cards(state, desk, state.ruleset.hand + desk.bonus)
 
 
-class DrawCards(Step["Paperback"]):
-    """The item's seat draws cards (*about*: how many) while it has any; its discard is shuffled.
+def draw_on(state: Paperback, desk: Desk, count: i64, is_extra: i64) -> None:
+    """*desk* draws *count* cards while it has any; an empty deck is made anew from its discard.
 
-    *x* is 1 for the one more card of Writer's Block, drawn after a hand without a wild.
+    After a hand without a wild Writer's Block draws one more, for which *is_extra* is 1.
     """
+    if count > 0:
+        if len(desk.deck) == 0 and len(desk.discard) > 0:
+            state.shuffle(desk)
+        if len(desk.deck) > 0:
+            state.ask(ASK_DRAW, desk.seat, count, is_extra)
+            return
+    if is_extra == 0 and desk.talent == WRITERS_BLOCK and not desk.has_wild():
+        draw_on(state, desk, 1, 1)
+
+
+class DrawCards(Step["Paperback"]):
+    """The item's seat draws cards (*about*: how many; *x*: `draw_on`'s *is_extra*)."""
 
     def carried_out(self, state: Paperback, item: i64) -> None:
-        desk = state.desks[seat_of(item)]
-        count: i64 = about_of(item)
-        if count > 0:
-            if len(desk.deck) == 0 and len(desk.discard) > 0:
-                state.shuffle(desk)
-            if len(desk.deck) > 0:
-                state.ask(ASK_DRAW, desk.seat, count, x_of(item))
-                return
-        if x_of(item) == 0 and desk.talent == WRITERS_BLOCK and not desk.has_wild():
-            state.ask(STEP_DRAW, desk.seat, 1, 1)
+        draw_on(state, state.desks[seat_of(item)], about_of(item), x_of(item))
 
 
 class DrawCard(DealerQuestion):
@@ -137,7 +143,8 @@ class DrawCard(DealerQuestion):
         return [deck.count(answer - verbs.DRAW) for answer in self.answers(state, item)]
 
     def draw(self, state: Paperback, item: i64, rng: Rng) -> int:
-        deck = state.desks[seat_of(item)].deck
+        # Half of all answers are draws: here and in `chosen` an item is unpacked by hand.
+        deck = state.desks[(item >> 8) & 0xF].deck
         return verbs.DRAW + deck[rng.below(len(deck))]
 
     def stream(self, state: Paperback, item: i64) -> int:
@@ -148,12 +155,17 @@ class DrawCard(DealerQuestion):
         return EVERYBODY if state.ruleset.open_hands else BIT[seat_of(item)]
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
-        desk = state.desks[seat_of(item)]
+        desk = state.desks[(item >> 8) & 0xF]
         state.draw(desk, action - verbs.DRAW)
-        if about_of(item) > 1 and len(desk.deck) > 0:
-            state.agenda.push(item - ONE_CARD)
+        count: i64 = (item >> 12) & 0xFFFF
+        if count > 1 and len(desk.deck) > 0:
+            agenda = state.agenda
+            if agenda.top:
+                agenda.push(item - ONE_CARD)
+            else:
+                agenda.top = item - ONE_CARD
         else:
-            state.ask(STEP_DRAW, desk.seat, about_of(item) - 1, x_of(item))
+            draw_on(state, desk, count - 1, x_of(item))
 
 
 ASK_DRAW: Final = DrawCard()

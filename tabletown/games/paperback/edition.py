@@ -27,6 +27,7 @@ from tabletown.games.paperback.options import (
 )
 from tabletown.games.paperback.ruleset import CONDITIONS, COOPERATIVE, SIMULTANEOUS, Pack, Ruleset
 from tabletown.games.paperback.words import graph
+from tabletown.games.paperback.words.rack import BIT_AT, pair
 
 WRITTEN = {
     ability.written or ability.name.replace("-", "_"): number
@@ -257,10 +258,15 @@ def _read_letters(rules: Ruleset) -> None:
     rules.alphabet = sorted(numbers)
     rules.code = bytes(code)
     rules.letter = bytes([0, *numbers])
-    one = rules.pack.one
+    one, two = rules.pack.one, rules.pack.two
     rules.single = bytes(
         [code[one[kind]] if cards.is_single(kind) else 0 for kind in range(cards.KINDS)]
     )
+    rules.single_bit = [BIT_AT[code] if code else 0 for code in rules.single]
+    rules.pair_face = [
+        pair(code[one[kind]], code[two[kind]]) if cards.is_pair(kind) else 0
+        for kind in range(cards.KINDS)
+    ]
     rules.accents = [[] for _ in range(cards.LETTER_COUNT + 1)]
     base = rules.lexicon.base
     for place, number in enumerate(numbers):

@@ -81,7 +81,7 @@ class Propose(LayCards):
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         if action <= verbs.BACK:
-            self.lay(state, self.desk(state, item), action)
+            spelling.lay(state, self.desk(state, item), action)
             state.own[seat_of(item)].push(item)
         elif action == verbs.NO_IDEA:
             spelling.take_back(state, self.desk(state, item))

@@ -74,7 +74,8 @@ class LayCards(TurnQuestion):
 
     def useful(self, state: Paperback, item: i64) -> list[int]:
         """Lays that can become a word; giving up only where there is none."""
-        desk = self.desk(state, item)
+        # `desk` written out: half of all decisions are asked for here.
+        desk = state.desks[(item >> 8) & 0xF]
         found = reach.useful(state, desk)
         if len(desk.word) > 0:
             if len(found) == 0:
@@ -96,10 +97,3 @@ class LayCards(TurnQuestion):
 
     def why(self, state: Paperback, item: i64, action: i64) -> str:
         return prompts.why_not_laid(state, self.desk(state, item), action)
-
-    def lay(self, state: Paperback, desk: Desk, action: i64) -> None:
-        """Lay a card, or take the last one back."""
-        if action == verbs.BACK:
-            spelling.back(state, desk)
-        else:
-            spelling.lay(state, desk, action)

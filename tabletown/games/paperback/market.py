@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.core.agenda import about_of, pack, x_of
 from tabletown.core.question import Step
+from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.paperback import events, pyramid, verbs
 from tabletown.games.paperback.cards import (
     FAME,
-    FAME_PILES,
     FAME_SLOT,
     LOW,
     MARKET,
@@ -56,6 +56,8 @@ def kind_at(state: Paperback, slot: i64) -> i64:
 
 def price_at(state: Paperback, slot: i64) -> i64:
     """What the card at *slot* costs now, discount tokens counted."""
+    if slot < PILES:
+        return state.ruleset.pack.cost[state.tops[slot]]
     cost: i64 = state.ruleset.pack.cost[kind_at(state, slot)]
     if PILES <= slot < FAME_SLOT:
         cost -= state.marks[slot - LOW]
@@ -106,52 +108,34 @@ def add_fame(state: Paperback, found: list[int]) -> None:
         pile += 1
 
 
-def affordable(state: Paperback) -> list[int]:
-    """The slots the cents left can pay for."""
+def affordable(state: Paperback, verb: i64 = 0) -> list[int]:
+    """The slots the cents left can pay for, ascending, as answers of *verb* if it is given."""
     cents: i64 = state.cents
     if state.ruleset.variant != STANDARD:
-        return [slot for slot in slots(state) if price_at(state, slot) <= cents]
-    cost = state.ruleset.pack.cost
+        return [verb + slot for slot in slots(state) if price_at(state, slot) <= cents]
     found: list[int] = []
-    slot: i64 = 0
+    cards = state.ruleset.pack
+    if cents < cards.cheapest and not state.ruleset.discounts:
+        return found
+    cost = cards.cost
+    answer: i64 = verb
     for kind in state.tops:
         if kind >= 0 and cost[kind] <= cents:
-            found.append(slot)
-        slot += 1
-    slot = LOW
-    for kind in state.lows:
-        if kind >= 0 and cost[kind] - state.marks[slot - LOW] <= cents:
-            found.append(slot)
-        slot += 1
-    slot = FAME_SLOT
-    for count in state.fame:
-        if count > 0 and cost[FAME + slot - FAME_SLOT] <= cents:
-            found.append(slot)
-        slot += 1
-    return found
-
-
-def can_afford(state: Paperback) -> bool:
-    """Whether the cents left can pay for anything."""
-    if state.ruleset.variant != STANDARD:
-        return len(affordable(state)) > 0
-    cost = state.ruleset.pack.cost
-    cents: i64 = state.cents
+            found.append(answer)
+        answer += 1
+    answer = verb + LOW
     pile: i64 = 0
-    while pile < PILES:
-        top: i64 = state.tops[pile]
-        if top >= 0 and cost[top] <= cents:
-            return True
-        low: i64 = state.lows[pile]
-        if low >= 0 and cost[low] - state.marks[pile] <= cents:
-            return True
+    for kind in state.lows:
+        if kind >= 0 and cost[kind] - state.marks[pile] <= cents:
+            found.append(answer + pile)
         pile += 1
+    answer = verb + FAME_SLOT
     pile = 0
-    while pile < FAME_PILES:
-        if state.fame[pile] > 0 and cost[FAME + pile] <= cents:
-            return True
+    for count in state.fame:
+        if count > 0 and cost[FAME + pile] <= cents:
+            found.append(answer + pile)
         pile += 1
-    return False
+    return found
 
 
 def can_clear(state: Paperback) -> bool:
@@ -318,6 +302,14 @@ class ShowTop(DealerQuestion):
         if about_of(item) == 0 and left >= REUSED_WILD:
             weights[-1] = left // REUSED_WILD
         return weights
+
+    def draw(self, state: Paperback, item: i64, rng: Rng) -> int:
+        """Without wilds from the trash all cards are as likely, and need no weights."""
+        pile: i64 = about_of(item)
+        if pile == 0 and state.piles[0] >= REUSED_WILD:
+            return super().draw(state, item, rng)
+        kinds = pile_kinds(state, pile)
+        return verbs.REVEAL + kinds[rng.below(len(kinds))]
 
     def stream(self, state: Paperback, item: i64) -> int:
         return PILE_STREAM + about_of(item)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabletown.games.paperback.cards import COMMON, DYSLEXIC, KINDS, PILES, SPACE, is_wild
+from tabletown.games.paperback.cards import COMMON, DYSLEXIC, FAME, KINDS, PILES, SPACE, is_wild
 from tabletown.games.paperback.options import VALIDITIES, VARIANTS
 from tabletown.games.paperback.words.graph import Lexicon
 from tabletown.games.paperback.words.rack import COMMON_CARD, SPACE_CARD, WILD_CARD, Cards
@@ -57,6 +57,11 @@ class Pack(Cards):
         """Every ability, at its number."""
         self.cost: bytes = columns[1]
         """In cents; NO_COST for Common cards."""
+        self.cheapest: i64 = min(
+            [cost for kind, cost in enumerate(columns[1]) if FAME <= kind < COMMON]
+            + [cost for pile, cost in zip(columns[10], columns[1], strict=True) if pile < PILES]
+        )
+        """What the cheapest card costs that is for sale anywhere."""
         self.fame: bytes = columns[2]
         self.one: bytes = columns[3]
         """The number of its first letter; 0 for wilds, Space and Dyslexic."""
@@ -163,6 +168,10 @@ class Ruleset:
         """For every letter number its code in the word list; 0 outside the alphabet."""
         self.single: bytes = b""
         """For every kind the code of its one letter; 0 if it has none, or two."""
+        self.single_bit: list[int] = []
+        """The same as a bit (`rack.BIT_AT`); 0 if it has none, or two."""
+        self.pair_face: list[int] = []
+        """For every kind the codes of its two letters (`rack.pair`); 0 if it is no pair."""
         self.letter: bytes = b""
         """For every code of the word list the letter's number."""
         self.accents: list[list[int]] = []

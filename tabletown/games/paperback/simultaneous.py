@@ -123,7 +123,7 @@ class SpellAtOnce(LayCards):
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         desk = self.desk(state, item)
         if action <= verbs.BACK:
-            self.lay(state, desk, action)
+            spelling.lay(state, desk, action)
             self.ask_again(state, item)
         elif action == verbs.FINISH:
             if state.ruleset.validity == STRICT and not spelling.is_accepted(state, desk):

@@ -193,6 +193,10 @@ class Paperback(Position):
     def ask_next(self, item: i64) -> None:
         """Put *item* behind all that the dealer owes and before everything else that waits."""
         agenda = self.agenda
+        if not agenda.top:
+            # Mostly nothing waits; an empty agenda has no answers listed.
+            agenda.top = item
+            return
         if (agenda.top & 0xFF) < FIRST_OWED:
             agenda.push(item)
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from tabletown.core.agenda import pack
 from tabletown.core.position import BIT
 from tabletown.core.question import ASKED, Chance, Question
 from tabletown.core.view import Facts
@@ -43,7 +42,8 @@ class TurnQuestion(Question["Paperback"]):
     def put(self, state: Paperback, seat: i64) -> None:
         """Ask *seat* alone once the dealer owes nothing; its stage begins at once."""
         state.stage = self.stage
-        state.ask_next(pack(self.number, seat))
+        # `pack` written out: every turn puts several questions.
+        state.ask_next(self.number | (seat << 8))
 
     def facts(self, state: Paperback, item: i64) -> Facts:
         return {"left": int(state.left), "cents": int(state.cents)}

@@ -27,9 +27,6 @@ class SpellWord(LayCards):
 
     stage: ClassVar[str] = WORD_STAGE
 
-    def desk(self, state: Paperback, item: i64) -> Desk:
-        return state.desks[state.active]
-
     def add_side_steps(self, state: Paperback, desk: Desk, found: list[int]) -> None:
         """Hand for a token, asking for hints, and taking one."""
         super().add_side_steps(state, desk, found)
@@ -41,8 +38,13 @@ class SpellWord(LayCards):
 
     def chosen(self, state: Paperback, item: i64, action: i64) -> None:
         if action <= verbs.BACK:
-            self.lay(state, state.desks[state.active], action)
-            state.agenda.push(item)
+            spelling.lay(state, state.desks[state.active], action)
+            agenda = state.agenda
+            # As in `ask_next`: mostly nothing waits.
+            if agenda.top:
+                agenda.push(item)
+            else:
+                agenda.top = item
         elif action == verbs.FINISH:
             submit(state)
         elif action == verbs.PASS:

@@ -3,6 +3,7 @@
 import pytest
 
 from tabletown.games.paperback.words.graph import lexicon
+from tabletown.games.paperback.words.rack import pair
 from tabletown.games.paperback.words.reach import CardsLeft
 
 ENGLISH = lexicon("en")
@@ -12,13 +13,12 @@ def left(cards: str, wilds: int = 0, words: tuple[str, ...] = ()) -> CardsLeft:
     """*cards* such as ``s s an``, over a list of nothing but *words*."""
     book = ENGLISH.only(list(words)) if words else ENGLISH
     found = CardsLeft(book)
-    found.ones, found.twos = [], []
+    found.pairs = []
     found.wilds = wilds
     for card in cards.split():
         codes = ENGLISH.encode(card)
         if len(codes) == 2:
-            found.ones.append(codes[0])
-            found.twos.append(codes[1])
+            found.pairs.append(pair(codes[0], codes[1]))
         else:
             found.give(codes[0])
     found.letters = len(cards.replace(" ", "")) + wilds
@@ -65,9 +65,9 @@ def test_a_pair_is_laid_once_and_as_it_is(cards: str, word: str, found: bool) ->
 
 def test_a_search_leaves_the_cards_as_they_were() -> None:
     cards = left("s s s s t r an", 1)
-    before = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.ones[:])
+    before = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.pairs[:])
     cards.goes_on(ENGLISH.root, 0, 1, 9)
-    after = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.ones)
+    after = (cards.have, cards.twice, cards.thrice, sorted(cards.more), cards.pairs)
     assert before == after
 
 

@@ -6,6 +6,7 @@ from tests.rulebook.paperback.tables import (
     heap,
     keys,
     lays,
+    refused,
     spell,
     standing,
     table,
@@ -43,6 +44,18 @@ def test_PB_R60_a_ghost_writer_tries_swaps_and_then_words() -> None:
     played.play(0, "keep")
     # Z and N begin words with one wild; where a card does, the wild is kept for later.
     assert worth_trying(played, 0) == ["lay s1", "lay s2"]
+
+
+def test_PB_R60_a_ghost_writer_who_lays_before_the_swap_is_told_why_not() -> None:
+    position = "s0 hand s1 s2 w2 | s0 talent ghost-writer | s1 hand s1 w2 | common c-o"
+    at_once = table(f"{position} | s0 step 1", variant="simultaneous", talents=True)
+    # As release 0.1.0 says: where all spell at once, as if the word had begun.
+    assert refused(at_once, 0, "lay s3") == "no-such-card"
+    assert refused(at_once, 0, "lay-as s1 a") == "wrong-letter"
+    assert refused(at_once, 0, "lay s1") == "talent-used"
+    assert refused(at_once, 0, "finish") == "no-hand-card"
+    in_turn = table(f"{position} | phase haunt", talents=True)
+    assert refused(in_turn, 0, "lay s3") == "not-legal"
 
 
 def test_PB_R59_a_word_is_hidden_until_all_have_submitted_theirs() -> None:

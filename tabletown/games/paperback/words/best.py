@@ -20,8 +20,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.games.paperback.words import effects, laid_card
-from tabletown.games.paperback.words.graph import Lexicon
-from tabletown.games.paperback.words.rack import BIT_AT, WILD_FACE, Rack, Weights, place_of_bit
+from tabletown.games.paperback.words.graph import Lexicon, target_at
+from tabletown.games.paperback.words.rack import (
+    BIT_AT,
+    PLACES_BY_REMAINDER,
+    WILD_FACE,
+    Rack,
+    Weights,
+    place_of_bit,
+)
 from tabletown.games.paperback.words.value import SCALE, Forecast, Play
 
 if TYPE_CHECKING:
@@ -246,7 +253,8 @@ class Search(Forecast):
             is_printed: bool = some != 0
             while some != 0:
                 low: i64 = some & -some
-                place: i64 = place_of_bit(low)
+                # `place_of_bit` written out, as every edge comes here.
+                place: i64 = PLACES_BY_REMAINDER[low % 67]
                 some = some - low if self.tries_all else 0
                 if rack.twins[place] & unused == 0:
                     self.lay(depth, edge, place, code, 0)
@@ -309,52 +317,82 @@ class Search(Forecast):
 
         *letters* is packed like a face; *marks* is 0 or the one trick that is used.
         """
+        # Long, with `Branch.follow` and `laid_card.lay` written out: every card of every spelling
+        # that is tried passes here, and in the plain form a call costs more than its lines.
         before = self.branches[depth]
-        size: i64 = 2 if letters >= 64 else 1
         start: i64 = before.length
-        if start + size > self.max_len:
+        size: i64 = 2 if letters >= 64 else 1
+        length: i64 = start + size
+        if length > self.max_len:
+            return
+        left: i64 = before.left - size
+        word: i64 = before.word + size
+        at: i64 = edge * 5
+        ahead: i64 = self.data[at + 4]
+        ends: bool = self.data[at] & 64 != 0 and word >= self.min_len
+        if not ends and (left <= 0 or ahead & 15 > left):
             return
         self.text[start] = letters & 63
         if size == 2:
             self.text[start + 1] = letters >> 6
-        now = self.branches[depth + 1]
-        now.follow(before)
-        now.used |= BIT_AT[place]
-        now.length = start + size
-        now.word += size
-        now.left -= size
-        now.powers &= ~marks
-        self.count_card(now, place, marks)
-        if self.full:
-            self.forget_lost(now, place, marks, depth)
-        self.word.append(laid_card.lay(place, letters & 63, letters >> 6, marks))
-        self.look(depth + 1, edge, place, marks)
-        self.word.pop()
-
-    def count_card(self, now: Branch, place: i64, marks: i64) -> None:
-        """Count the cents of the card at *place* as laid, and no longer as left."""
+        depth += 1
+        now = self.branches[depth]
+        now.used = before.used | BIT_AT[place]
+        now.length = length
+        now.word = word
+        now.left = left
+        powers: i64 = before.powers & ~marks
+        now.powers = powers
+        now.adds = before.adds
+        now.times = before.times
+        now.key = before.key
         if self.rack.shown[place] == WILD_FACE:
-            if now.wilds == self.wild_count:
+            now.wilds = before.wilds - 1
+            now.got = before.got
+            now.rest = before.rest
+            if before.wilds == self.wild_count:
                 now.adds -= self.shy_add
                 now.times -= self.shy_times
                 now.key -= self.shy_key
-            now.wilds -= 1
-            return
-        cents: i64 = self.value[place]
-        if marks == laid_card.TURNED:
-            cents += self.rack.bonus
-        now.rest -= cents
-        if marks != laid_card.AS_TYPO:
-            now.got += cents
+        else:
+            cents: i64 = self.value[place]
+            if marks == laid_card.TURNED:
+                cents += self.rack.bonus
+            now.wilds = before.wilds
+            now.got = before.got if marks == laid_card.AS_TYPO else before.got + cents
+            now.rest = before.rest - cents
+        if self.full:
+            self.forget_lost(now, place, marks, depth)
+        self.word.append(place | (letters << laid_card.LETTER_SHIFT) | marks)
+        # Two letters or more cannot come from the shared card alone (ruling PB-R1).
+        if ends and length >= self.need and (length > 1 or now.used & self.rack.hand != 0):
+            self.consider(length)
+        if left > 0:
+            if self.full and self.condition[place] == effects.IF_LAST:
+                if marks != laid_card.AS_TYPO:
+                    self.forget(now, place)
+            may_space: bool = (powers & MAY_SPACE) != 0
+            if ahead & 15 <= left:
+                room: i64 = ahead >> 4
+                if may_space:
+                    room = left + 1
+                elif left < room:
+                    room = left
+                if self.promises(now, room):
+                    self.go_on(target_at(self.data, at), depth)
+            if may_space and ends and left >= self.min_len and length < self.max_len:
+                if self.promises(now, left + 1):
+                    self.lay_space(depth)
+        self.word.pop()
 
     def forget_lost(self, now: Branch, place: i64, marks: i64, depth: i64) -> None:
-        """Count no longer on the ability at *place* if it cannot come off with *depth* before."""
+        """Count no longer on the ability at *place* if it cannot come off as card *depth*."""
         condition: i64 = self.condition[place]
         if marks == laid_card.AS_TYPO:
             # What shuns wilds is taken off in one go with the first wild, so not here too.
             if condition != effects.IF_NO_WILDS:
                 self.forget(now, place)
-        elif condition == effects.IF_FIRST and depth > 0:
+        elif condition == effects.IF_FIRST and depth > 1:
             self.forget(now, place)
         worth: i64 = self.worth[place]
         if worth < 0:
@@ -365,32 +403,6 @@ class Search(Forecast):
         now.adds -= self.add_of[place]
         now.times -= self.times_of[place]
         now.key -= self.key_of[place]
-
-    def look(self, depth: i64, edge: i64, place: i64, marks: i64) -> None:
-        """With *depth* cards laid, the last ending on *edge*: is it a word, and what follows?"""
-        now = self.branches[depth]
-        at: i64 = edge * 5
-        ends: bool = self.data[at] & 64 != 0 and now.word >= self.min_len
-        # Two letters or more cannot come from the shared card alone (ruling PB-R1).
-        if ends and now.length >= self.need:
-            if now.length > 1 or now.used & self.rack.hand != 0:
-                self.consider(now.length)
-        if now.left <= 0:
-            return
-        if self.full and marks != laid_card.AS_TYPO:
-            if self.condition[place] == effects.IF_LAST:
-                self.forget(now, place)
-        ahead: i64 = self.data[at + 4]
-        most: i64 = ahead >> 4
-        room: i64 = now.left if now.left < most else most
-        may_space: bool = (now.powers & MAY_SPACE) != 0
-        if may_space:
-            room = now.left + 1
-        if ahead & 15 <= now.left and self.promises(now, room):
-            self.go_on(self.lexicon.target(edge), depth)
-        if may_space and ends and now.left >= self.min_len and now.length < self.max_len:
-            if self.promises(now, now.left + 1):
-                self.lay_space(depth)
 
     def lay_space(self, depth: i64) -> None:
         """Lay the Space behind a whole word, search on for a second one, and take it back."""

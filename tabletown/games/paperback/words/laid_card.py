@@ -20,6 +20,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+# For `lay`, `card_of` and their like, and for loops that cannot afford to call them.
+CARD_BITS: Final = 255
+LETTER_SHIFT: Final = 8
+SECOND_SHIFT: Final = 14
+LETTER_MASK: Final = 63
+FIRST_MARK: Final = 0x100000
+"""Below this a laid card bears no mark and has copied nothing."""
 SHARED: Final = 0x100000
 """The Common card on the track: pointed at, not held."""
 TURNED: Final = 0x200000
@@ -40,27 +47,27 @@ COPY_SHIFT: Final = 28
 
 def lay(card: i64, one: i64, two: i64 = 0, marks: i64 = 0) -> i64:
     """*card* laid as the letter *one*, followed by *two* if that is not 0, with *marks*."""
-    return card | (one << 8) | (two << 14) | marks
+    return card | (one << LETTER_SHIFT) | (two << SECOND_SHIFT) | marks
 
 
 def card_of(laid: i64) -> i64:
     """The card: its kind on a desk, its number in a rack."""
-    return laid & 255
+    return laid & CARD_BITS
 
 
 def first_of(laid: i64) -> i64:
     """The letter it stands for; 0 for a Space."""
-    return (laid >> 8) & 63
+    return (laid >> LETTER_SHIFT) & LETTER_MASK
 
 
 def second_of(laid: i64) -> i64:
     """Its second letter; 0 if it has none."""
-    return (laid >> 14) & 63
+    return (laid >> SECOND_SHIFT) & LETTER_MASK
 
 
 def copied_of(laid: i64) -> i64:
     """The card whose ability it has copied, or -1."""
-    return ((laid >> COPY_SHIFT) & 255) - 1
+    return ((laid >> COPY_SHIFT) & CARD_BITS) - 1
 
 
 def letters_of(word: list[int]) -> list[int]:

@@ -12,21 +12,20 @@ from tabletown.games.paperback import verbs
 from tabletown.games.paperback.cards import (
     ATTACK,
     LETTER_COUNT,
+    PAIR,
     SPACE,
     STUCK_KEY,
     TYPO_TALENT,
-    is_pair,
     is_single,
 )
 from tabletown.games.paperback.hand import NO_CARDS, Desk
 from tabletown.games.paperback.words.graph import Lexicon, target_at
-from tabletown.games.paperback.words.rack import BIT_AT
+from tabletown.games.paperback.words.rack import BIT_AT, turned
 from tabletown.games.paperback.words.spelling import (
     can_finish,
     has_dyslexic,
     is_accepted,
     kinds_at_hand,
-    shared_card,
 )
 
 if TYPE_CHECKING:
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 
     from tabletown.games.paperback.state import Paperback
 
+HEAD_BIT: Final[list[int]] = [BIT_AT[head & 63] if head & 63 < 62 else 0 for head in range(256)]
+"""By the first byte of an edge: the bit of its letter's code."""
 LOOKS: Final = 400
 """How many nodes of the word list a search may look at for one lay."""
 
@@ -57,9 +58,8 @@ class CardsLeft:
         """Those with a third."""
         self.more: list[int] = NO_CARDS
         """A code for every further one."""
-        self.ones: list[int] = NO_CARDS
-        self.twos: list[int] = NO_CARDS
-        """The codes of the pairs left; 0 once one is used."""
+        self.pairs: list[int] = NO_CARDS
+        """The faces (`rack.pair`) of the pairs left; 0 once one is used."""
         self.wilds: i64 = 0
         self.wild: i64 = 0
         """The dearest wild in hand."""
@@ -117,8 +117,7 @@ class CardsLeft:
         longer: i64 = since + 1
         while True:
             head: i64 = data[at]
-            code: i64 = head & 63
-            is_printed: bool = (have & BIT_AT[code]) != 0
+            is_printed: bool = (have & HEAD_BIT[head]) != 0
             if is_printed or wilds > 0:
                 if (head & 64) != 0 and longer >= shortest:
                     return True
@@ -127,12 +126,13 @@ class CardsLeft:
                     spare: i64 = wilds if is_printed else wilds - 1
                     if needed <= spare and longer + needed >= shortest:
                         return True
-                    if self.leads_on(at, longer, spare, rest - 1, code if is_printed else 0):
+                    code: i64 = head & 63 if is_printed else 0
+                    if self.leads_on(at, longer, spare, rest - 1, code):
                         return True
             if head >= 128:
                 break
             at += 5
-        if len(self.ones) > 0 and rest >= 2:
+        if len(self.pairs) > 0 and rest >= 2:
             return self.pair_goes_on(node, since, wilds, rest)
         return False
 
@@ -148,25 +148,25 @@ class CardsLeft:
     def pair_goes_on(self, node: i64, since: i64, wilds: i64, rest: i64) -> bool:
         """Whether some pair left leads on from *node* to a word."""
         place: i64 = 0
-        while place < len(self.ones):
-            one: i64 = self.ones[place]
-            if one != 0:
-                edge: i64 = self.follow(node, one, self.twos[place])
+        while place < len(self.pairs):
+            pair: i64 = self.pairs[place]
+            if pair != 0:
+                edge: i64 = self.follow(node, pair)
                 if edge != 0:
-                    self.ones[place] = 0
+                    self.pairs[place] = 0
                     found: bool = self.ends_well(edge, since + 2, wilds, rest - 2)
-                    self.ones[place] = one
+                    self.pairs[place] = pair
                     if found:
                         return True
             place += 1
         return False
 
-    def follow(self, node: i64, one: i64, two: i64) -> i64:
-        """The edge after two letters, or 0."""
-        edge: i64 = self.lexicon.step(node, one)
+    def follow(self, node: i64, pair: i64) -> i64:
+        """The edge after the two letters of *pair*, or 0."""
+        edge: i64 = self.lexicon.step(node, pair & 63)
         if edge == 0:
             return 0
-        return self.lexicon.step(self.lexicon.target(edge), two)
+        return self.lexicon.step(target_at(self.data, edge * 5), pair >> 6)
 
     def allows_single(self, edge: i64, code: i64, since: i64, rest: i64) -> bool:
         """Whether laying a single card of *code* can become a word of *rest* more letters."""
@@ -176,15 +176,15 @@ class CardsLeft:
         self.give(code)
         return found
 
-    def allows_pair(self, edge: i64, one: i64, two: i64, since: i64) -> bool:
-        """Whether laying the pair with these codes can become a word."""
+    def allows_pair(self, edge: i64, pair: i64, since: i64) -> bool:
+        """Whether laying the card with the face *pair* can become a word."""
         place: i64 = 0
-        while self.ones[place] != one or self.twos[place] != two:
+        while self.pairs[place] != pair:
             place += 1
         self.looks = 0
-        self.ones[place] = 0
+        self.pairs[place] = 0
         found: bool = self.ends_well(edge, since, self.wilds, self.letters - 2)
-        self.ones[place] = one
+        self.pairs[place] = pair
         return found
 
 
@@ -193,9 +193,10 @@ def count_left(state: Paperback, desk: Desk, shared: i64) -> CardsLeft:
     left = state.cards_left
     if left is None:
         left = CardsLeft(state.lexicon)
+        left.shortest = state.ruleset.min_len
         state.cards_left = left
     ruleset = state.ruleset
-    single = ruleset.single
+    single_bit = ruleset.single_bit
     hand = desk.hand
     letters: i64 = len(hand)
     have: i64 = 0
@@ -203,9 +204,8 @@ def count_left(state: Paperback, desk: Desk, shared: i64) -> CardsLeft:
     wilds: i64 = 0
     pairs: i64 = 0
     for kind in hand:
-        code: i64 = single[kind]
-        if code != 0:
-            bit: i64 = BIT_AT[code]
+        bit: i64 = single_bit[kind]
+        if bit != 0:
             again |= have & bit
             have |= bit
         elif kind < ATTACK:
@@ -216,25 +216,26 @@ def count_left(state: Paperback, desk: Desk, shared: i64) -> CardsLeft:
         else:
             letters -= 1
     if 0 <= shared < SPACE:
-        bit = BIT_AT[single[shared]]
+        bit = single_bit[shared]
         again |= have & bit
         have |= bit
         letters += 1
     room: i64 = state.cap - desk.length
     letters += pairs
     left.letters = letters if letters < room else room
-    left.lexicon = state.lexicon
-    left.data = state.lexicon.data
-    left.shortest = ruleset.min_len
+    if left.lexicon is not state.lexicon:
+        left.lexicon = state.lexicon
+        left.data = state.lexicon.data
     left.have = have
     left.wilds = wilds
     if left.twice != 0 or again != 0:
-        count_again(left, hand, single, shared)
+        count_again(left, hand, ruleset.single, shared)
     if pairs > 0:
-        add_pairs(state, hand, left)
-    elif left.ones:
-        left.ones = NO_CARDS
-        left.twos = NO_CARDS
+        pair_face = ruleset.pair_face
+        # `is_pair` written out for the plain form.
+        left.pairs = [pair_face[kind] for kind in hand if PAIR <= kind < ATTACK]
+    elif left.pairs:
+        left.pairs = NO_CARDS
     return left
 
 
@@ -251,18 +252,6 @@ def count_again(left: CardsLeft, hand: list[int], single: bytes, shared: i64) ->
         left.give(single[shared])
 
 
-def add_pairs(state: Paperback, hand: list[int], left: CardsLeft) -> None:
-    """Note the letters of the pairs in hand."""
-    pack = state.ruleset.pack
-    code = state.ruleset.code
-    left.ones = []
-    left.twos = []
-    for kind in hand:
-        if is_pair(kind):
-            left.ones.append(code[pack.one[kind]])
-            left.twos.append(code[pack.two[kind]])
-
-
 def useful(state: Paperback, desk: Desk) -> list[int]:
     """The lays that can still become a word, and *finish* if it is one; may be empty.
 
@@ -271,7 +260,8 @@ def useful(state: Paperback, desk: Desk) -> list[int]:
     of the word is tried.
     """
     out: list[int] = []
-    shared: i64 = shared_card(state, desk)
+    # `shared_card` written out for the plain form.
+    shared: i64 = -1 if desk.shared or state.barred else state.shared
     if desk.node != 0 and (len(desk.hand) > 0 or shared >= 0):
         left = count_left(state, desk, shared)
         if left.letters > 0:
@@ -302,7 +292,7 @@ def good_letters(desk: Desk, left: CardsLeft) -> i64:
     at: i64 = desk.node * 5
     while True:
         head: i64 = data[at]
-        bit: i64 = BIT_AT[head & 63]
+        bit: i64 = HEAD_BIT[head]
         if (have & bit) != 0:
             needed: i64 = data[at + 4] & 15
             if (head & 64) != 0 and since >= shortest:
@@ -321,15 +311,15 @@ def good_letters(desk: Desk, left: CardsLeft) -> i64:
 
 def lay_letters(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
     """Single letters, pairs and Space as printed."""
-    single = state.ruleset.single
+    single_bit = state.ruleset.single_bit
     good: i64 = good_letters(desk, left) if left.have != 0 else 0
     last: i64 = -1
     for kind in desk.hand:
         if kind != last:
             last = kind
-            code: i64 = single[kind]
-            if code != 0:
-                if (good & BIT_AT[code]) != 0:
+            bit: i64 = single_bit[kind]
+            if bit != 0:
+                if (good & bit) != 0:
                     out.append(verbs.LAY + kind)
             elif kind < ATTACK:
                 lay_pair(state, desk, kind, left, out)
@@ -339,8 +329,8 @@ def lay_letters(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out:
         return
     if shared == SPACE:
         lay_space(state, desk, left, out)
-    elif (good & BIT_AT[single[shared]]) != 0:
-        if desk.own > 0 or is_more_than_shared(desk, left, single[shared]):
+    elif (good & single_bit[shared]) != 0:
+        if desk.own > 0 or is_more_than_shared(desk, left, state.ruleset.single[shared]):
             out.append(verbs.LAY + shared)
     if last > shared:
         out.sort()
@@ -350,10 +340,9 @@ def lay_pair(state: Paperback, desk: Desk, kind: i64, left: CardsLeft, out: list
     """A pair as printed."""
     if left.letters < 2:
         return
-    one: i64 = state.ruleset.code[state.ruleset.pack.one[kind]]
-    two: i64 = state.ruleset.code[state.ruleset.pack.two[kind]]
-    edge: i64 = left.follow(desk.node, one, two)
-    if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
+    face: i64 = state.ruleset.pair_face[kind]
+    edge: i64 = left.follow(desk.node, face)
+    if edge != 0 and left.allows_pair(edge, face, desk.since + 2):
         out.append(verbs.LAY + kind)
 
 
@@ -419,16 +408,14 @@ def lay_wild(state: Paperback, desk: Desk, left: CardsLeft, out: list[int]) -> N
 
 def lay_turned(state: Paperback, desk: Desk, shared: i64, left: CardsLeft, out: list[int]) -> None:
     """Pairs the other way round."""
-    pack = state.ruleset.pack
-    code = state.ruleset.code
     if left.letters < 2:
         return
     for kind in kinds_at_hand(desk, shared):
-        if is_pair(kind) and pack.one[kind] != pack.two[kind]:
-            one: i64 = code[pack.one[kind]]
-            two: i64 = code[pack.two[kind]]
-            edge: i64 = left.follow(desk.node, two, one)
-            if edge != 0 and left.allows_pair(edge, one, two, desk.since + 2):
+        face: i64 = state.ruleset.pair_face[kind]
+        other: i64 = turned(face)
+        if other != face:
+            edge: i64 = left.follow(desk.node, other)
+            if edge != 0 and left.allows_pair(edge, face, desk.since + 2):
                 out.append(verbs.TURN + kind)
 
 
@@ -448,7 +435,7 @@ def lay_talented(
             continue
         own: i64 = code[ruleset.pack.one[kind]]
         if desk.talent == STUCK_KEY:
-            edge: i64 = left.follow(desk.node, own, own)
+            edge: i64 = left.follow(desk.node, own + own * 64)
             if edge != 0 and room >= 0:
                 if left.allows_single(edge, own, since + 2, rest if rest < room else room):
                     out.append(verbs.DOUBLE + kind)

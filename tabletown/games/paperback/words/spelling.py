@@ -137,7 +137,10 @@ def possible(state: Paperback, desk: Desk) -> list[int]:
 
 
 def lay(state: Paperback, desk: Desk, action: i64) -> None:
-    """Carry out one of the lays that `possible` lists."""
+    """Carry out one of the lays that `possible` lists, or take the last card back."""
+    if action == verbs.BACK:
+        back(state, desk)
+        return
     pack = state.ruleset.pack
     kind: i64 = action - verbs.LAY
     one: i64 = 0
@@ -168,7 +171,8 @@ def lay(state: Paperback, desk: Desk, action: i64) -> None:
         marks |= laid_card.SHARED
     else:
         desk.hand.remove(kind)
-    laid: i64 = laid_card.lay(kind, one, two, marks)
+    # `laid_card.lay` written out, as every card laid comes here.
+    laid: i64 = kind | (one << laid_card.LETTER_SHIFT) | (two << laid_card.SECOND_SHIFT) | marks
     desk.word.append(laid)
     read(state, desk, laid, one, two)
 
@@ -211,13 +215,22 @@ def spell(state: Paperback, desk: Desk, letter: i64) -> None:
     desk.ends = False
     if desk.node == 0:
         return
-    lexicon = state.lexicon
-    edge: i64 = lexicon.step(desk.node, state.ruleset.code[letter])
-    if edge == 0:
-        desk.node = 0
-        return
-    desk.node = lexicon.target(edge)
-    desk.ends = lexicon.ends(edge)
+    # `Lexicon.step`, `target` and `ends` written out: one walk along the edges for all three.
+    data = state.lexicon.data
+    code: i64 = state.ruleset.code[letter]
+    at: i64 = desk.node * 5
+    head: i64 = data[at]
+    while head & 63 != code:
+        if head >= 128:
+            desk.node = 0
+            return
+        at += 5
+        head = data[at]
+    low: i64 = data[at + 1]
+    middle: i64 = data[at + 2]
+    high: i64 = data[at + 3]
+    desk.node = low + middle * 256 + high * 65536
+    desk.ends = (head & 64) != 0
 
 
 def start_over(state: Paperback, desk: Desk) -> None:

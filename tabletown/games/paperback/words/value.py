@@ -42,6 +42,8 @@ CHOICES: Final = 3
 
 def able(laid: i64) -> i64:
     """The card whose ability a laid card has: its own or a copied one; NO_KIND for a Typo."""
+    if laid < laid_card.FIRST_MARK:
+        return laid & laid_card.CARD_BITS
     if (laid & laid_card.AS_TYPO) != 0:
         return NO_KIND
     copied: i64 = laid_card.copied_of(laid)
@@ -132,12 +134,13 @@ def word_value(state: Paperback, desk: Desk) -> i64:
     doublings: i64 = 0
     at: i64 = 0
     for laid in word:
-        card: i64 = laid_card.card_of(laid)
+        card: i64 = laid & laid_card.CARD_BITS
         if (family[card] & SPACE_CARD) != 0:
             total += state.ruleset.bonus
         elif (laid & laid_card.AS_TYPO) == 0:
             total += values[card]
-            card = able(laid)
+            if laid >= laid_card.FIRST_MARK:
+                card = able(laid)
             effect: i64 = effect_of[card]
             if effect != effects.NO_EFFECT and effect != effects.TRASH_SELF:
                 if holds(pack, word, length, at, card):
@@ -163,7 +166,7 @@ def bonus_cards(state: Paperback, desk: Desk) -> i64:
     count: i64 = 0
     at: i64 = 0
     for laid in desk.word:
-        card: i64 = able(laid)
+        card: i64 = laid & laid_card.CARD_BITS if laid < laid_card.FIRST_MARK else able(laid)
         if card != NO_KIND and effect_of[card] == effects.DRAW_MORE:
             if holds(pack, desk.word, desk.length, at, card):
                 more: i64 = pack.amount[card]
@@ -224,6 +227,8 @@ class Forecast:
         self.for_hand: list[int] = [0] * (MOST_EACH + 1)
         """By cents each: how many cards from hand could be trashed for it."""
         self.for_self: list[int] = [0] * (MOST_EACH + 1)
+        self.pays_for_trash: bool = False
+        """Whether any card pays for trashed ones, so that the two lists are needed."""
         self.points: i64 = 0
         """The spelling counted last: its points, cents and draws."""
         self.cents: i64 = 0
@@ -251,8 +256,10 @@ class Forecast:
                 self.add_of[place] = dearest
             elif effect == effects.TRASH_HAND_FOR:
                 self.add_of[place] = n * cards.each[place]
+                self.pays_for_trash = True
             elif effect == effects.TRASH_SELF_FOR:
                 self.add_of[place] = cards.each[place]
+                self.pays_for_trash = True
             elif effect == effects.DOUBLE_WORD:
                 self.times_of[place] = 1
             elif effect == effects.DRAW_MORE:
@@ -279,25 +286,27 @@ class Forecast:
     def measure(self, length: i64) -> None:
         """Count the cards in `word`, *length* letters in all."""
         self.length = length
-        cards = self.cards
+        family = self.cards.family
+        values = self.value
+        effect_of = self.cards.effect
         rack = self.rack
         cents: i64 = 0
         used: i64 = 0
         own: i64 = 0
         copiers: i64 = 0
         for laid in self.word:
-            place: i64 = laid_card.card_of(laid)
+            place: i64 = laid & laid_card.CARD_BITS
             own += self.worth[place]
             if self.flag[place] & IS_SHARED == 0:
                 used += 1
-            if (cards.family[place] & SPACE_CARD) != 0:
+            if (family[place] & SPACE_CARD) != 0:
                 cents += rack.bonus
             elif (laid & laid_card.AS_TYPO) == 0:
-                cents += cards.value[place]
+                cents += values[place]
                 if (laid & laid_card.TURNED) != 0:
                     cents += rack.bonus
                     used += 1 if rack.flags[rack.dyslexic] & IS_SHARED == 0 else 0
-                if cards.effect[place] == effects.COPY_ADJACENT:
+                if effect_of[place] == effects.COPY_ADJACENT:
                     copiers += 1
         self.points = -1
         if not self.full:
@@ -354,18 +363,22 @@ class Forecast:
     def _resolve(self) -> None:
         """Let every ability in the word come off."""
         self._clear()
-        each: i64 = 1
-        while each <= MOST_EACH:
-            self.for_hand[each] = 0
-            self.for_self[each] = 0
-            each += 1
+        if self.pays_for_trash:
+            each: i64 = 1
+            while each <= MOST_EACH:
+                self.for_hand[each] = 0
+                self.for_self[each] = 0
+                each += 1
+        effect_of = self.cards.effect
         at: i64 = 0
         for laid in self.word:
-            card: i64 = able(laid)
+            card: i64 = laid & laid_card.CARD_BITS
+            if laid >= laid_card.FIRST_MARK:
+                card = able(laid)
             if card != NO_KIND:
-                if card != laid_card.card_of(laid):
+                if card != laid & laid_card.CARD_BITS:
                     self.extra += self.weights.effects[effects.COPY_ADJACENT]
-                effect: i64 = self.cards.effect[card]
+                effect: i64 = effect_of[card]
                 if effect != effects.NO_EFFECT and effect != effects.COPY_ADJACENT:
                     if holds(self.cards, self.word, self.length, at, card):
                         self._come_off(card, at)
@@ -397,7 +410,7 @@ class Forecast:
         if self.full:
             if left > weights.spare:
                 left = weights.spare
-            each: i64 = MOST_EACH
+            each: i64 = MOST_EACH if self.pays_for_trash else 0
             while each > 0:
                 sold: i64 = self.for_hand[each]
                 if sold > left:
