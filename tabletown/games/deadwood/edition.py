@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tabletown.core import edition
 from tabletown.core.edition import Section
 
 FOLDER = Path(__file__).parent / "editions"
-EDITIONS = ("pl", "en")
+EDITIONS: Final[tuple[str, ...]] = ("pl", "en")
 X_BACK = 0
 """The back of the tiles that lie on the board from the start; stacks count from 1."""
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tabletown.core import edition
 from tabletown.core.options import OptionValue
 
 FOLDER = Path(__file__).resolve().parent / "editions"
 PARTS = ("base", "characters", "bounties", "cowbots", "achievements")
-EDITIONS = ("en", "pl", "cs")
+EDITIONS: Final[tuple[str, ...]] = ("en", "pl", "cs")
 
 
 def numbers(name: str = EDITIONS[0], folder: Path = FOLDER) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from tabletown.core import edition
 from tabletown.games.quickdraw.ruleset import Ruleset
 
 FOLDER = Path(__file__).parent / "editions"
-EDITIONS = ("base", "rich")
+EDITIONS: Final[tuple[str, ...]] = ("base", "rich")
 CARDS: list[str] = edition.Section(edition.read(FOLDER, "base"), "base").section("card").keys()
 """The kinds of cards, in the order of the edition file; a kind's place is its number."""
 
