@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from tabletown.core import edition
 from tabletown.games.quickdraw.ruleset import Ruleset
