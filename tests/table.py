@@ -71,6 +71,14 @@ def asked(table: tt.Table) -> str:
     return ", ".join(f"s{seat} {found['ask']}" for seat, found in decisions if found is not None)
 
 
+def question(table: tt.Table, seat: int | None = None) -> dict[str, Any]:
+    """The facts in the question that *seat* is asked; without a seat: the one that is."""
+    decision = table.decision(asked_seat(table) if seat is None else seat)
+    assert decision is not None
+    facts: dict[str, Any] = decision["facts"]
+    return facts
+
+
 def shown(table: tt.Table, seat: int | None = None) -> dict[str, dict[str, Any]]:
     """What is shown beside each answer that `may` lists."""
     decision = table.decision(asked_seat(table) if seat is None else seat)
@@ -79,14 +87,19 @@ def shown(table: tt.Table, seat: int | None = None) -> dict[str, dict[str, Any]]
 
 
 def refused(table: tt.Table, *answers: str) -> str:
-    """The code with which the last of *answers*, all of one seat, is refused; nothing changes."""
-    said = [spoken(answer) for answer in answers]
-    before = (table.journal, table.state.fingerprint())
-    if len(said) > 1:
-        trial = tt.replay(table.journal)
-        trial.play_all(said[0][0], [text for _, text in said[:-1]])
+    """The code with which the last of *answers* is refused after the others, all of one seat.
+
+    They are given one by one on a copy of the table, and as one list at the table itself:
+    what is refused changes nothing.
+    """
+    *others, last = answers
+    trial = play(tt.replay(table.journal), *others)
+    seat, text = spoken(last)
     with pytest.raises(tt.IllegalAction) as found:
-        table.play_all(said[0][0], [text for _, text in said])
+        trial.play(seat, text)
+    before = (table.journal, table.state.fingerprint())
+    with pytest.raises(tt.IllegalAction):
+        table.play_all(seat, [spoken(answer)[1] for answer in answers])
     assert before == (table.journal, table.state.fingerprint())
     return found.value.code
 

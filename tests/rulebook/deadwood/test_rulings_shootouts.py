@@ -75,7 +75,7 @@ def test_DW_R48_levelling_and_the_strict_reading_of_the_split() -> None:
         play(table, "s0 load 4", "s0 aim s1", "s1 aim s2", "s2 aim s0")
         play(table, "s0 shoot s2", "s0 shoot s1")
         assert ["2", "1"] == [str(e["rival"])[-1] for e in told(table, "fired")[:2]]
-        assert "s0 split" if more else "s1 split" == (asked(table))
+        assert ("s0 split" if more else "s1 split") == asked(table)
 
 
 def test_DW_R49_targets_stay_until_they_fall() -> None:
