@@ -39,6 +39,11 @@ def backed(back: int) -> list[str]:
     return [tile.word for tile in ALL_TILES if tile.back == back]
 
 
+def in_order(back: int, first: str, last: str) -> list[str]:
+    """The tiles with this back, from *first* to *last*."""
+    return [first, *(tile for tile in backed(back) if tile not in (first, last)), last]
+
+
 def cash(table: tt.Table) -> list[int]:
     """Everybody's money."""
     return [standing(table, seat)["cash"] for seat in range(table.seats)]

@@ -143,7 +143,8 @@ def test_the_drawn_town() -> None:
         "a5 church s0.1 s1.3 | b2 laundry-2 | b3 bank s1.2 | c3 saloon-x | f2 track"
         " | s0 mine 3 posters 2 | turn 3 s1 | stack 1 under casino hotel"
     )
-    left = len(backed(1)) - 1  # the Bank is built
+    # The Bank and a Laundry are built.
+    stacks = f"{len(backed(1)) - 1} (↓ Casino, Hotel) / {len(backed(2)) - 1} / {len(backed(3))}"
     lines = drawn(table)
     wall = "┌" + "┬".join(["─" * 10] * 7) + "┐"
     assert lines[:5] == [
@@ -159,7 +160,7 @@ def test_the_drawn_town() -> None:
     assert "                           └──────────┴──────────┘" == lines[24]
     assert [
         "★ Sheriff: A4-B3-B4   Crime pool: 10   Box: 17",
-        f"Stacks: {left} (↓ Casino, Hotel) / 5 / 6   Supply: Cartridges 18  Ponies 8",
+        f"Stacks: {stacks}   Supply: Cartridges 18  Ponies 8",
         " 1  Money 5  Cartridges 1  Ponies 1  Posters 2  Fine 3",
         "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
         ">2  Money 5  Cartridges 1  Ponies 1  Posters 0",

@@ -3,7 +3,7 @@
 import pytest
 
 import tabletown as tt
-from tests.games.deadwood.table import start
+from tests.games.deadwood.table import in_order, start
 from tests.table import asked, may, play, scene, shown, zone
 
 
@@ -270,13 +270,13 @@ def test_questions_name_the_building_they_are_about() -> None:
 
 
 def test_a_running_journal_hides_what_the_fortune_teller_showed() -> None:
-    order = ["gold-mine", "laundry-2", "saloon-2", "gunsmith-2", "blacksmith-2"]
-    table = start("b1 fortune-teller", dealer=[f"draw {tile}" for tile in order])
+    draws = [f"draw {tile}" for tile in in_order(2, "gold-mine", "laundry-2")[:-1]]
+    table = start("b1 fortune-teller", dealer=draws)
     play(table, "s0 hit boss fortune-teller", "s0 annex", "s0 examine 2")
     play(table, "s0 order saloon-2", "s0 keep", "s1 hit boss town-hall", "s1 annex", "s1 rail f1")
     seen = {answer.entry.text: answer.seen for answer in table.answers}
     alone = [text for text, mask in seen.items() if mask == 1]
-    assert alone == [*(f"draw {tile}" for tile in order), "order saloon-2", "keep"]
+    assert [*draws, "order saloon-2", "keep"] == alone
     for text in ("examine 2", "hit boss town-hall", "rail f1"):
         assert (seen[text] >> 14) & 1, text
     hidden = table.journal_text(is_open=False)

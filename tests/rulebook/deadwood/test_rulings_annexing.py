@@ -7,6 +7,7 @@ from tests.games.deadwood.table import (
     UNARMED,
     built,
     cash,
+    in_order,
     pool,
     posters,
     stack,
@@ -277,8 +278,8 @@ def test_DW_R60_an_annex_outlives_its_cowboy() -> None:
 
 
 def test_DW_R63_others_learn_only_which_stack_was_examined() -> None:
-    draws = ["draw gold-mine", "draw laundry-2", "draw saloon-2", "draw gunsmith-2"]
-    table = start("b1 fortune-teller", seats=3, dealer=[*draws, "draw blacksmith-2"])
+    draws = [f"draw {tile}" for tile in in_order(2, "gold-mine", "general-store-2")[:-1]]
+    table = start("b1 fortune-teller", seats=3, dealer=draws)
     play(table, "s0 hit boss fortune-teller", "s0 annex")
     assert ["decline", "examine 1", "examine 2", "examine 3"] == may(table)
     play(table, "s0 examine 2")
