@@ -1,8 +1,6 @@
 """Rulings on attacks: from when, on whom, how long."""
 
-from typing import Any
-
-from tests.games.paperback.table import heap, lays, play, refused, spell, start, turn
+from tests.games.paperback.table import heap, lays, refused, start, turn
 from tests.table import standing, told
 
 
@@ -28,20 +26,6 @@ def test_PB_R25_length_cap_counts_the_space() -> None:
     table = start(position, attacks=True, space=True)
     assert "word-too-long" == refused(table, *lays("s0 NA.d01 space ZA.d03"), "s0 finish")
     turn(start(position, attacks=True, space=True), "s0 NA.d01")
-
-
-def cents(position: str, word: str, *answers: str, seats: int = 2, **options: Any) -> int:
-    """The value of *word*, whatever the word list thinks of it, after *answers*."""
-    table = start(position, seats=seats, validity="vote", **options)
-    spell(table, f"s0 {word}")
-    for rival in range(1, seats):
-        play(table, f"s{rival} yes")
-    play(table, *answers)
-    valued = told(table, "valued")
-    if not valued:
-        play(table, "s0 done")
-        valued = told(table, "valued")
-    return int(valued[-1]["cents"])
 
 
 def test_PB_R62_an_attack_hits_every_opponent_once() -> None:

@@ -1,9 +1,7 @@
 """Rulings on buying: the Offer, prices, tokens, what lies open."""
 
-from typing import Any
-
 from tests.games.paperback.table import heap, play, price, sale, spell, start, turn
-from tests.table import scene, standing, told
+from tests.table import scene, standing
 
 
 def test_PB_R10_reuse_of_2c_vowels() -> None:
@@ -48,20 +46,6 @@ def test_PB_R29_price_zero() -> None:
     passing = start(position, discount_tokens=True)
     play(passing, "s0 pass")
     assert (1,) == passing.pending
-
-
-def cents(position: str, word: str, *answers: str, seats: int = 2, **options: Any) -> int:
-    """The value of *word*, whatever the word list thinks of it, after *answers*."""
-    table = start(position, seats=seats, validity="vote", **options)
-    spell(table, f"s0 {word}")
-    for rival in range(1, seats):
-        play(table, f"s{rival} yes")
-    play(table, *answers)
-    valued = told(table, "valued")
-    if not valued:
-        play(table, "s0 done")
-        valued = told(table, "valued")
-    return int(valued[-1]["cents"])
 
 
 def test_PB_R30_tokens_until_the_buying_ends() -> None:
