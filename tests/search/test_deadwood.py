@@ -23,7 +23,7 @@ from tabletown.search.deadwood import (
     hour,
 )
 from tabletown.search.playout import deal, play_some
-from tests.games.deadwood.desk import town as set_up
+from tests.games.deadwood.table import start as set_up
 
 LAST = "pool 8 | f1 track | e1 track | d1 track | c1 track | turn 30 s0"
 """One visit to Town Hall and the game is over."""

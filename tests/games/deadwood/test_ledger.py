@@ -9,8 +9,9 @@ import tabletown as tt
 from tabletown.core.state import seat_bits
 from tabletown.games.deadwood import GAME
 from tabletown.plain import plain_events
-from tests.games.deadwood.desk import play, town
 from tests.games.deadwood.ledger import Ledger
+from tests.games.deadwood.table import in_order, start
+from tests.table import play, result_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden" / "deadwood"
 STORIES = sorted(path for path in FOLDER.glob("*.journal") if not path.stem.startswith("alone-3"))
@@ -67,16 +68,15 @@ def test_a_game_can_be_followed_from_its_log_alone(path: Path) -> None:
         if verb == "rail":
             assert {"track-laid", "station-built"} & set(keys)
         if verb == "to":
-            assert keys[0] == "sent"
+            assert "sent" == keys[0]
         if verb == "pick" and state.pending() < 1 << 15:
             (seat,) = seat_bits(state.pending())
             assert ("picked" in keys) == (state.decision(seat).ask == "arrived")
         ledger.compare(state.observe(14))
     check_counts(ledger, verbs)
-    assert ledger.dice == rolls
+    assert rolls == ledger.dice
     assert ledger.counts["fined"] == len([count for count in ledger.posters if count])
-    assert table.result is not None
-    assert ledger.winners == list(table.result.winners)
+    assert ledger.winners == list(result_of(table).winners)
 
 
 def check_counts(ledger: Ledger, verbs: Counter[str]) -> None:
@@ -88,12 +88,12 @@ def check_counts(ledger: Ledger, verbs: Counter[str]) -> None:
         if key in AUTOMATIC:
             assert ledger.counts[key] >= count, key
         else:
-            assert ledger.counts[key] == count, key
-    assert ledger.counts["declined"] == verbs["decline arrived"]
-    assert ledger.counts["started"] == 1
-    assert ledger.counts["dealt"] == 5
+            assert count == ledger.counts[key], key
+    assert verbs["decline arrived"] == ledger.counts["declined"]
+    assert 1 == ledger.counts["started"]
+    assert 5 == ledger.counts["dealt"]
     assert ledger.counts["attacked"] >= ledger.counts["fled"] + ledger.counts["stood"]
-    assert ledger.counts["track-laid"] + ledger.counts["station-built"] == verbs["rail"]
+    assert verbs["rail"] == ledger.counts["track-laid"] + ledger.counts["station-built"]
 
 
 def heard(table: tt.Table, seat: int, key: str) -> list[str]:
@@ -102,15 +102,15 @@ def heard(table: tt.Table, seat: int, key: str) -> list[str]:
 
 
 def test_only_the_fortune_seeker_hears_which_tiles_there_are() -> None:
-    seen = ["gold-mine", "saloon-2", "gunsmith-2", "blacksmith-2", "general-store-2"]
-    draws = [f"draw {tile}" for tile in seen[:-1]]
-    table = town("b1 fortune-teller | stack 2 under laundry-2", 2, draws)
+    seen = in_order(2, "gold-mine", "laundry-2")
+    draws = [f"draw {tile}" for tile in seen[:-2]]
+    table = start("b1 fortune-teller | stack 2 under laundry-2", dealer=draws)
     play(table, "s0 hit boss fortune-teller", "s0 annex", "s0 examine 2", "s0 order saloon-2")
-    assert heard(table, 0, "turned-up") == [*seen, "laundry-2"]
-    assert heard(table, 0, "ordered") == ["saloon-2"]
-    assert heard(table, 1, "turned-up") == heard(table, 1, "ordered") == []
+    assert seen == heard(table, 0, "turned-up")
+    assert ["saloon-2"] == heard(table, 0, "ordered")
+    assert [] == heard(table, 1, "turned-up") == heard(table, 1, "ordered")
     play(table, "s0 keep", "s1 hit boss church", "s1 annex", "s0 return fortune-teller")
     play(table, "s1 hit greenhorn fortune-teller", "s1 annex", "s1 examine 2")
-    assert heard(table, 1, "turned-up")[:2] == ["saloon-2", "gold-mine"]
-    assert sorted(heard(table, 1, "turned-up")) == sorted([*seen, "laundry-2"])
-    assert heard(table, 0, "turned-up") == [*seen, "laundry-2"]
+    assert ["saloon-2", "gold-mine"] == heard(table, 1, "turned-up")[:2]
+    assert sorted(seen) == sorted(heard(table, 1, "turned-up"))
+    assert seen == heard(table, 0, "turned-up")

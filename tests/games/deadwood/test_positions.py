@@ -6,7 +6,15 @@ import tabletown as tt
 from tabletown.games.deadwood import GAME
 from tabletown.games.deadwood.board import CORNER_WORDS
 from tabletown.strings import words
-from tests.games.deadwood.desk import ALL_TILES, cash, has, may, play, plots, stack, town, where
+from tests.games.deadwood.table import (
+    backed,
+    cash,
+    plots,
+    stack,
+    start,
+    where,
+)
+from tests.table import may, play, scene, standing
 
 
 @pytest.mark.parametrize(
@@ -53,26 +61,23 @@ from tests.games.deadwood.desk import ALL_TILES, cash, has, may, play, plots, st
 )
 def test_an_impossible_position_is_refused(text: str, code: str, place: str) -> None:
     with pytest.raises(tt.PositionError) as found:
-        town(text)
-    assert (found.value.code, found.value.params["place"]) == (code, place)
+        start(text)
+    assert (code, place) == (found.value.code, found.value.params["place"])
 
 
 def test_what_is_not_said_is_as_at_the_start() -> None:
-    table = town("pool 10")
-    assert plots(table) == {"a3": "town-hall", "a4": "sheriffs-office", "a5": "church"}
-    assert cash(table) == [5, 5]
-    assert stack(table, 1) == (10, sorted([*ALL_TILES[4:13], "saloon-x"], key=order), ["saloon-x"])
-    assert stack(table, 2)[0] == stack(table, 3)[0] == 6
-    assert {where(table, 0)[name] for name in ("greenhorn-1", "boss-1")} == {"ranch"}
-
-
-def order(tile: str) -> int:
-    return ALL_TILES.index(tile)
+    table = start("pool 10")
+    assert {"a3": "town-hall", "a4": "sheriffs-office", "a5": "church"} == plots(table)
+    assert [5, 5] == cash(table)
+    first = ["saloon-x", *backed(1)]
+    assert (len(first), first, ["saloon-x"]) == stack(table, 1)
+    assert [len(backed(2)), len(backed(3))] == [stack(table, 2)[0], stack(table, 3)[0]]
+    assert {"ranch"} == {where(table, 0)[name] for name in ("greenhorn-1", "boss-1")}
 
 
 def test_cowboys_are_written_by_strength_or_by_name() -> None:
-    table = town("b1 bank s0.1b | c1 hotel s0.1 | s0 mine 2 hill 3c | s1 ranch 3 2")
-    assert where(table, 0) == {
+    table = start("b1 bank s0.1b | c1 hotel s0.1 | s0 mine 2 hill 3c | s1 ranch 3 2")
+    assert {
         "greenhorn-2": "bank",
         "greenhorn-1": "hotel",
         "gunslinger-1": "mine",
@@ -82,20 +87,20 @@ def test_cowboys_are_written_by_strength_or_by_name() -> None:
         "gunslinger-2": "unhired",
         "gunslinger-3": "unhired",
         "boss-2": "unhired",
-    }
-    assert [name for name, place in where(table, 1).items() if place == "ranch"] == [
+    } == where(table, 0)
+    assert [
         "gunslinger-1",
         "boss-1",
-    ]
+    ] == [name for name, place in where(table, 1).items() if place == "ranch"]
 
 
 def test_ends_that_are_on_the_board_are_latched() -> None:
     rails = "f1 track | e1 track | d1 track | c1 track | b1 station"
-    table = town(f"{rails} | s1 $3")
-    assert table.view(None)["scene"]["ends"] == ("station",)
+    table = start(f"{rails} | s1 $3")
+    assert ["station"] == scene(table)["ends"]
     play(table, "s0 hit boss church", "s0 decline")
     assert table.is_over
-    table = town("pool 0 | s1 $3")
+    table = start("pool 0 | s1 $3")
     play(table, "s0 hit boss church", "s0 decline")
     assert table.is_over
 
@@ -103,7 +108,7 @@ def test_ends_that_are_on_the_board_are_latched() -> None:
 def test_a_known_stack_is_drawn_in_its_order() -> None:
     others = "b1 stage-depot | b2 bank | b5 hotel | b6 casino | c1 laundry-1 | c5 undertaker"
     rest = "d1 gunsmith-1 | d2 blacksmith-1"
-    table = town(f"{others} | {rest} | c3 saloon-x | stack 1 known s1 general-store-1", 2)
+    table = start(f"{others} | {rest} | c3 saloon-x | stack 1 known s1 general-store-1")
     play(table, "s0 hit boss stage-depot", "s0 annex", "s0 open 1")
     assert may(table)[0].startswith("build general-store-1 ")
 
@@ -113,19 +118,19 @@ def test_a_position_in_mid_turn_reads_back_and_goes_on() -> None:
         "f1 track | e1 track | d1 track | b1 general-store-1 s1.1 | a7 hotel s2.1 | f2 bank s1.3"
         " | b2 blacksmith-1 s2.2 | s0 cartridges 2 ponies 0 ranch 1 2 | s1 cartridges 2"
     )
-    table = town(position, 3)
+    table = start(position, seats=3)
     play(table, "s0 hit greenhorn town-hall", "s0 annex", "s0 rail c1")
     play(table, "s0 pick general-store-1 s1", "s1 annex", "s1 send bank", "s1 to town-hall")
     play(table, "s1 load 1")
-    twin = town(table.state.text(), 3)
+    twin = start(table.state.text(), seats=3)
     assert twin.state.fingerprint() == table.state.fingerprint()
-    assert may(twin) == ["load 0", "load 1"]
+    assert ["load 0", "load 1"] == may(twin)
     loaded = GAME.load(table.state.dump())
     assert loaded.fingerprint() == table.state.fingerprint()
     copy = table.state.clone()
     play(table, "s0 load 1")
     assert copy.fingerprint() == twin.state.fingerprint()
-    assert has(table, 0)["cartridges"] == 1
+    assert 1 == standing(table, 0)["cartridges"]
 
 
 def drawn(table: tt.Table, seat: int = 0) -> list[str]:
@@ -134,10 +139,12 @@ def drawn(table: tt.Table, seat: int = 0) -> list[str]:
 
 
 def test_the_drawn_town() -> None:
-    table = town(
+    table = start(
         "a5 church s0.1 s1.3 | b2 laundry-2 | b3 bank s1.2 | c3 saloon-x | f2 track"
         " | s0 mine 3 posters 2 | turn 3 s1 | stack 1 under casino hotel"
     )
+    # The Bank and a Laundry are built.
+    stacks = f"{len(backed(1)) - 1} (↓ Casino, Hotel) / {len(backed(2)) - 1} / {len(backed(3))}"
     lines = drawn(table)
     wall = "┌" + "┬".join(["─" * 10] * 7) + "┐"
     assert lines[:5] == [
@@ -147,26 +154,26 @@ def test_the_drawn_town() -> None:
         "│          │          │          │Office    │1¹2³      │          │          │",
         "└────┬─────┴────┬─────┴────┬─────┴────★─────┴────┬─────┴────┬─────┴────┬─────┘",
     ]
-    assert lines[5] == "     │B1        │B2        │B3      2²│B4        │B5        │B6        │"
-    assert lines[6] == "     │          │Laundry II│Bank      │    ☆     │          │          │"
-    assert lines[22] == "                           │          │═╪═╪═╪═╪═╪│"
-    assert lines[24] == "                           └──────────┴──────────┘"
-    assert lines[25:] == [
+    assert "     │B1        │B2        │B3      2²│B4        │B5        │B6        │" == lines[5]
+    assert "     │          │Laundry II│Bank      │    ☆     │          │          │" == lines[6]
+    assert "                           │          │═╪═╪═╪═╪═╪│" == lines[22]
+    assert "                           └──────────┴──────────┘" == lines[24]
+    assert [
         "★ Sheriff: A4-B3-B4   Crime pool: 10   Box: 17",
-        "Stacks: 8 (↓ Casino, Hotel) / 5 / 6   Supply: Cartridges 18  Ponies 8",
+        f"Stacks: {stacks}   Supply: Cartridges 18  Ponies 8",
         " 1  Money 5  Cartridges 1  Ponies 1  Posters 2  Fine 3",
         "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
         ">2  Money 5  Cartridges 1  Ponies 1  Posters 0",
         "    Ranch: 1",
         "¹ greenhorn  ² gunslinger  ³ trail boss",
-    ]
+    ] == lines[25:]
     assert max(map(len, lines)) <= 80
 
 
 def test_every_corner_of_the_drawn_town_is_a_joint() -> None:
-    bare = drawn(town("sheriff e2-f1-f2"))
+    bare = drawn(start("sheriff e2-f1-f2"))
     for word in CORNER_WORDS:
-        lines = drawn(town(f"sheriff {word}"))
+        lines = drawn(start(f"sheriff {word}"))
         line = next(number for number, text in enumerate(lines) if "★" in text)
         assert line == 4 * ("abcdef".index(min(word[0::3])) + 1)
         if word != "e2-f1-f2":
@@ -175,7 +182,7 @@ def test_every_corner_of_the_drawn_town_is_a_joint() -> None:
 
 def test_the_drawn_station_and_a_known_stack() -> None:
     rails = "f1 track | e1 track | d1 track | c1 track | b1 station"
-    table = town(f"{rails} | stack 2 known s1 gold-mine laundry-2")
+    table = start(f"{rails} | stack 2 known s1 gold-mine laundry-2")
     assert drawn(table)[6].startswith("     │Train     │")
     known = "What the fortune teller showed you, stack 2: ↑ Gold Mine, Laundry II"
     assert known in drawn(table, 1)
@@ -184,6 +191,6 @@ def test_the_drawn_station_and_a_known_stack() -> None:
 
 def test_a_long_name_is_cut_to_its_plot() -> None:
     polish = words("pl", "deadwood")
-    assert polish.drawn("{building-grifter.name:10.1}|") == "Wóz       |"
-    assert polish.drawn("{building-grifter.name:10.2}|") == "hochsztap…|"
-    assert polish.drawn("{building-grifter.name}") == "Wóz hochsztaplera"
+    assert "Wóz       |" == polish.drawn("{building-grifter.name:10.1}|")
+    assert "hochsztap…|" == polish.drawn("{building-grifter.name:10.2}|")
+    assert "Wóz hochsztaplera" == polish.drawn("{building-grifter.name}")

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-import tabletown as tt
 from tabletown.games.deadwood import shootout
-from tests.games.deadwood.desk import play, town
+from tests.games.deadwood.table import start
+from tests.table import play, shown
 
 WOUNDS = (0, 0, 0, 1, 1, 2)
 
@@ -46,26 +46,20 @@ def test_whoever_defends_keeps_the_place_unless_he_falls() -> None:
     assert falls >= takes
 
 
-def options(table: tt.Table, seat: int) -> dict[str, dict[str, int]]:
-    decision = table.decision(seat)
-    assert decision is not None
-    return {option["text"]: option["facts"] for option in decision["options"]}
-
-
 def test_an_attack_says_its_odds_before_it_is_made() -> None:
-    table = town("b1 bank s1.2 | s0 ranch 1 3 | s1 ranch 1")
+    table = start("b1 bank s1.2 | s0 ranch 1 3 | s1 ranch 1")
     takes, falls = shootout.attack_chances(1, 2, WOUNDS, 2)
-    facts = options(table, 0)["hit greenhorn bank"]
-    assert (facts["win"], facts["fall"]) == (round(100 * takes), round(100 * falls))
-    assert "win" not in options(table, 0)["hit greenhorn sheriffs-office"]
+    facts = shown(table)["hit greenhorn bank"]
+    assert (round(100 * takes), round(100 * falls)) == (facts["win"], facts["fall"])
+    assert "win" not in shown(table)["hit greenhorn sheriffs-office"]
 
 
 def test_a_cartridge_says_what_it_is_worth() -> None:
-    table = town("b1 bank s1.2 | s0 ranch 1 3 cartridges 1 | s1 ranch 1 cartridges 1 ponies 0")
+    table = start("b1 bank s1.2 | s0 ranch 1 3 cartridges 1 | s1 ranch 1 cartridges 1 ponies 0")
     play(table, "s0 hit greenhorn bank")
-    offered = options(table, 0)
+    offered = shown(table)
     assert offered["load 1"]["win"] > offered["load 0"]["win"]
     play(table, "s0 load 1")
     kept, fallen = shootout.defence_chances(2, 3, WOUNDS, 2)
-    facts = options(table, 1)["load 1"]
-    assert (facts["win"], facts["fall"]) == (round(100 * kept), round(100 * fallen))
+    facts = shown(table)["load 1"]
+    assert (round(100 * kept), round(100 * fallen)) == (facts["win"], facts["fall"])

@@ -11,17 +11,16 @@ from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
 from tabletown.games.fliptown.state import Fliptown
 from tabletown.games.fliptown.verbs import CARD
-from tests.games.fliptown.pencil import assign, can, pieces, play, sheet, start
 from tests.games.fliptown.players import new
-
-FULL = "graves=1,2,3,4,5,6,7,8,9"
+from tests.games.fliptown.table import FULL, assign, pieces, sheet, start
+from tests.table import may, play, result_of, scene, told
 
 
 def test_FT_R3_one_card_cannot_be_suit_and_value_at_once() -> None:
     # Hearts ride on the nine; no card leads anywhere by its own suit and value.
     table = start(f"lineup=3h,9s,4d | s0 gold=0 {FULL} stops=5 targets=9 chambers=l1a,l2a,l3b")
-    play(table, "suit left")
-    assert ["ride 6", "ride 7", "ride 8", "ride 9"] == can(table)
+    play(table, "s0 suit left")
+    assert ["ride 6", "ride 7", "ride 8", "ride 9"] == may(table)
 
 
 def drawn_by(rng: Rng) -> tuple[int, int, int, int]:
@@ -62,8 +61,8 @@ def test_FT_R57_a_joker_for_the_value_must_lead_somewhere(
 ) -> None:
     # At the end of the Trail only another Joker, for the suit, makes use of a wild value.
     written = f"lineup=3h,9s,4d | s0 character=wild-card gold=0 power={power} {stops}"
-    table = assign(start(written, characters=True), "3h", "9s")
-    assert offered == ("wild-value" in can(table))
+    table = assign(start(written, characters=True), "s0 3h 9s")
+    assert offered == ("wild-value" in may(table))
 
 
 @pytest.mark.parametrize(
@@ -77,15 +76,15 @@ def test_FT_R57_a_joker_for_the_value_must_lead_somewhere(
 )
 def test_the_man_in_black_calls_no_bonus_action_in_a_full_region(closed: str, written: str) -> None:
     table = start(f"lineup=3h,9s,4d | s0 character=man-in-black gold=0 {written}", characters=True)
-    calls = [text for text in can(table) if text.startswith("call")]
+    calls = [text for text in may(table) if text.startswith("call")]
     regions = ("trail", "badlands", "mine", "town", "cemetery")
     assert [f"call {region}" for region in regions if region != closed] == calls
 
 
 def test_who_watches_a_lone_player_sees_the_sheet_as_it_stands() -> None:
-    table = assign(start("lineup=2h,3s,4d | s0 gold=0"), "2h", "3s")
-    assert sheet(table) == json.loads(json.dumps(table.view(None)["scene"]["sheets"][0]))
-    play(table, "go cemetery", "mark 8")
+    table = assign(start("lineup=2h,3s,4d | s0 gold=0"), "s0 2h 3s")
+    assert sheet(table) == json.loads(json.dumps(scene(table)["sheets"][0]))
+    play(table, "s0 go cemetery", "s0 mark 8")
     town = table.state
     assert GAME.drawing(town, 0) == GAME.drawing(town, SPECTATOR)
 
@@ -93,7 +92,7 @@ def test_who_watches_a_lone_player_sees_the_sheet_as_it_stands() -> None:
 def test_a_seat_draws_its_own_sheet_and_rivals_the_one_last_shown() -> None:
     table = start("lineup=2h,3s,4d bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0", seats=2)
     before = GAME.drawing(table.state, SPECTATOR)
-    play(assign(table, "2h", "3s"), "go cemetery", "mark 8")
+    play(assign(table, "s0 2h 3s"), "s0 go cemetery", "s0 mark 8")
     assert before == GAME.drawing(table.state, SPECTATOR)
     assert before.splitlines() != GAME.drawing(table.state, 0).splitlines()
     assert "(8)" in GAME.drawing(table.state, 0)
@@ -102,8 +101,8 @@ def test_a_seat_draws_its_own_sheet_and_rivals_the_one_last_shown() -> None:
 
 def test_FT_R1_what_an_old_deck_leaves_behind_is_the_sheriff_card() -> None:
     away = ",".join(word for word in CARD.words if word not in ("as", "9d", "2c", "kd"))
-    table = start(f"lineup=as,9d,2c discard={away} | s0 gold=0", ("raid 2d",))
-    play(assign(table, "as", "9d"), "go badlands")
+    table = start(f"lineup=as,9d,2c discard={away} | s0 gold=0", dealer=("raid 2d",))
+    play(assign(table, "s0 as 9d"), "s0 go badlands")
     town = table.state
     assert isinstance(town, Fliptown)
     assert "kd" == CARD.words[town.sheriff]
@@ -117,8 +116,8 @@ def test_FT_R3_the_prospector_is_no_dead_end_if_pans_lead_on(pans: int, middle_o
         " chambers=l1a,l2a,l3b",
         characters=True,
     )
-    play(table, "suit left")
-    assert middle_only == ("value right" not in can(table))
+    play(table, "s0 suit left")
+    assert middle_only == ("value right" not in may(table))
 
 
 @pytest.mark.parametrize(("seats", "marks"), [(1, []), (2, ["secret"])])
@@ -130,21 +129,21 @@ def test_hole_cards_are_secret_only_where_there_are_rivals(seats: int, marks: li
 @pytest.mark.parametrize("hammers", [0, 2])
 def test_the_ranch_hand_needs_a_hammer_to_cross_out_wanted(hammers: int) -> None:
     written = f"lineup=3h,9s,4d | s0 character=ranch-hand wanted=5 hammers={hammers}"
-    assert (hammers > 0) == ("power" in can(start(written, characters=True)))
+    assert (hammers > 0) == ("power" in may(start(written, characters=True)))
 
 
 @pytest.mark.parametrize(
     ("item", "suit", "steps", "about"),
     [
-        ("bandana", "as", ("go badlands",), "item:bandana"),
-        ("protection", "2c", ("go cemetery", "mark 1"), "item:protection"),
+        ("bandana", "as", ("s0 go badlands",), "item:bandana"),
+        ("protection", "2c", ("s0 go cemetery", "s0 mark 1"), "item:protection"),
     ],
 )
 def test_FT_R71_a_shield_question_names_the_shield(
     item: str, suit: str, steps: tuple[str, ...], about: str
 ) -> None:
     table = start(f"lineup=as,9d,2c | s0 gold=0 items={item}", shields_optional=True)
-    play(assign(table, suit, "9d"), *steps)
+    play(assign(table, f"s0 {suit} 9d"), *steps)
     decision = table.decision(0)
     assert decision is not None
     assert ("shield", about) == (decision["ask"], decision["about"])
@@ -163,8 +162,8 @@ def test_a_refused_answer_says_whether_the_seat_was_asked(seat: int, code: str) 
 
 def test_FT_R33_a_claim_is_told_with_its_stars() -> None:
     table = start("lineup=7c,8s,2h | s0 gold=0 land=1,2,3,4,5,6,7 buildings=land-office")
-    play(assign(table, "7c", "8s"), "go town", "claim domino-89")
-    assert "claimed" in [event["key"] for event in table.events(0)]
+    play(assign(table, "s0 7c 8s"), "s0 go town", "s0 claim domino-89")
+    assert told(table, "claimed", 0)
 
 
 @pytest.mark.parametrize(
@@ -186,15 +185,14 @@ def test_FT_R46_the_region_with_the_fewest_sites_decides(fewer: str) -> None:
     region, sites = fewer.split("=")
     written = " ".join(f"{key}={value}" for key, value in {**enough, region: sites}.items())
     table = start(f"round=3 phase=sheriff sheriff=ks | s0 {written}")
-    assert table.result is not None
-    assert 1 not in table.result.details["achievements"]
+    assert 1 not in result_of(table).details["achievements"]
 
 
 def test_who_may_read_what_the_dealer_gives() -> None:
     start_two = "lineup=7c,js,2h | s0 gold=0 | s1 gold=0"
     looking = start(start_two, seats=2)
-    play(assign(looking, "7c", "js"), "go town", "attend sheriffs-office")
-    away = play(assign(looking, "7c", "js", 1), "go cemetery", seat=1).state
+    play(assign(looking, "s0 7c js"), "s0 go town", "s0 attend sheriffs-office")
+    away = play(assign(looking, "s1 7c js"), "s1 go cemetery").state
     away.step(1, away.legal(1)[0])
     assert (1, 1) == (away.pending() >> DEALER, away.seen(DEALER, away.legal(DEALER)[7]))
     robbing = start("lineup=as,9d,2c | s0 gold=0").state

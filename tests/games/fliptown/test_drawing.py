@@ -9,8 +9,8 @@ from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.games.fliptown import GAME
 from tabletown.games.fliptown.state import Fliptown
 from tabletown.strings import words
-from tests.games.fliptown.pencil import start
 from tests.games.fliptown.players import new
+from tests.games.fliptown.table import start
 
 COLUMNS = 80
 

@@ -6,8 +6,8 @@ import pytest
 
 import tabletown as tt
 from tabletown.games.fliptown import GAME, achievements
-from tests.games.fliptown.pencil import assign, can, have, pieces, play, scene, sheet, start
-from tests.results import result_of
+from tests.games.fliptown.table import assign, have, pieces, sheet, start
+from tests.table import may, play, result_of, scene, told
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def test_positions_that_cannot_be(position: str, code: str, place: str) -> None:
 
 
 def test_a_running_game_writes_itself_down() -> None:
-    table = start("lineup=7c,5s,2h | s0 gold=3 cash=9", seed=4)
-    play(assign(table, "7c", "5s"), "go town", "visit general-store")
+    table = start("lineup=7c,5s,2h | s0 gold=3 cash=9")
+    play(assign(table, "s0 7c 5s"), "s0 go town", "s0 visit general-store")
     text = table.state.text()
     again = GAME.position(text, 1, table.options)
     assert (table.state.dump(), table.state.legal(0)) == (again.dump(), again.legal(0))
@@ -65,22 +65,22 @@ def test_a_running_game_writes_itself_down() -> None:
 
 def test_what_waits_is_not_shown_to_rivals_before_the_next_flip() -> None:
     table = start("lineup=2h,3s,4d bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0", seats=2)
-    play(assign(table, "2h", "3s"), "go cemetery", "mark 8")
+    play(assign(table, "s0 2h 3s"), "s0 go cemetery", "s0 mark 8")
     assert (1, 1) == have(table, "wanted", "pans")
     assert 0 == scene(table, 1)["sheets"][0]["pans"]
-    assert 0 == table.view(None)["scene"]["sheets"][0]["pans"]
-    assert [] == [event for event in table.events(1) if event["key"] == "gained"]
-    play(assign(table, "2h", "3s", 1), "go cemetery", "mark 1", seat=1)
+    assert 0 == scene(table)["sheets"][0]["pans"]
+    assert [] == told(table, "gained", 1)
+    play(assign(table, "s1 2h 3s"), "s1 go cemetery", "s1 mark 1")
     assert 1 == scene(table, 1)["sheets"][0]["pans"]
 
 
 def test_an_answer_may_be_taken_back_until_a_card_is_shown() -> None:
     table = start("lineup=as,9d,2c | s0 gold=0")
-    before = can(table)
-    play(table, "suit left")
+    before = may(table)
+    play(table, "s0 suit left")
     table.undo(0)
-    assert before == can(table)
-    play(assign(table, "as", "9d"), "go badlands")
+    assert before == may(table)
+    play(assign(table, "s0 as 9d"), "s0 go badlands")
     with pytest.raises(tt.IllegalAction):
         table.undo(0)
 
@@ -89,35 +89,35 @@ def visited(*steps: str) -> tt.Table:
     """Seat 0 has answered *steps* after its cards, and seat 1 has marked a stone and is done."""
     table = start(
         "lineup=7c,js,2h bounties=tools,outfit,riches | s0 gold=0 | s1 gold=0",
-        ("peek 4d", "flip 8c", "flip jd", "flip 3h"),
+        dealer=("peek 4d", "flip 8c", "flip jd", "flip 3h"),
         seats=2,
     )
-    play(assign(table, "7c", "js"), *steps)
-    return play(assign(table, "7c", "js", 1), "go cemetery", "mark 1", seat=1)
+    play(assign(table, "s0 7c js"), *steps)
+    return play(assign(table, "s1 7c js"), "s1 go cemetery", "s1 mark 1")
 
 
 def test_taking_back_leaves_a_rival_the_look_it_had() -> None:
-    table = visited("go town", "attend sheriffs-office")
-    assert "4d" == scene(table)["sheriff"]
-    question, asked_for = table.seq(0), can(table)
+    table = visited("s0 go town", "s0 attend sheriffs-office")
+    assert "4d" == scene(table, 0)["sheriff"]
+    question, asked_for = table.seq(0), may(table, 0)
     for _ in range(2):
         table.undo(1)
-        assert ("4d", "") == (scene(table)["sheriff"], scene(table, 1)["sheriff"])
-        assert (question, asked_for) == (table.seq(0), can(table))
+        assert ("4d", "") == (scene(table, 0)["sheriff"], scene(table, 1)["sheriff"])
+        assert (question, asked_for) == (table.seq(0), may(table, 0))
         assert table.state.fingerprint() == tt.replay(table.journal).state.fingerprint()
-    assert "go cemetery" in can(table, 1)
-    play(table, "decline")
-    play(table, "go cemetery", "mark 1", seat=1)
+    assert "go cemetery" in may(table, 1)
+    play(table, "s0 decline")
+    play(table, "s1 go cemetery", "s1 mark 1")
     assert 1 == [entry.text for entry in table.entries].count("peek 4d")
-    assert 2 == scene(table)["turn"]
+    assert 2 == scene(table, 0)["turn"]
     # The sheets are open now: that the Sheriff lies there is no secret any more.
-    play(assign(table, "8c", "jd", 1), "go town", "attend sheriffs-office", seat=1)
+    play(assign(table, "s1 8c jd"), "s1 go town", "s1 attend sheriffs-office")
     assert "4d" == scene(table, 1)["sheriff"]
 
 
 def test_after_taking_back_the_office_does_not_tell_of_a_rivals_look() -> None:
     """Whether or not seat 0 has looked, seat 1 waits for its own look, in a draft as in play."""
-    silent, looked = visited("go town"), visited("go town", "attend sheriffs-office")
+    silent, looked = visited("s0 go town"), visited("s0 go town", "s0 attend sheriffs-office")
     views = []
     for table in (silent, looked):
         table.undo(1)
@@ -125,19 +125,21 @@ def test_after_taking_back_the_office_does_not_tell_of_a_rivals_look() -> None:
         actions = [table.game.verbs.parse(text) for text in ("go town", "attend sheriffs-office")]
         draft = table.draft(1, actions)
         assert [] == draft.legal(1)
-        play(table, "go town", "attend sheriffs-office", seat=1)
-        assert [] == can(table, 1)
+        play(table, "s1 go town", "s1 attend sheriffs-office")
+        assert [] == may(table, 1)
         views.append((table.view(1), table.seq(1), table.events(1), draft.observe(1)))
     assert views[0] == views[1]
-    play(silent, "attend sheriffs-office")
-    play(looked, "decline")
+    play(silent, "s0 attend sheriffs-office")
+    play(looked, "s0 decline")
     assert ("4d", "4d") == (scene(silent, 1)["sheriff"], scene(looked, 1)["sheriff"])
 
 
 def test_a_rivals_robbery_lies_open_and_ends_taking_back() -> None:
-    table = start("lineup=4s,js,2h | s0 gold=0 targets=q,k | s1 gold=0", ("raid 9d",), seats=2)
-    play(assign(table, "4s", "js"), "go badlands")
-    play(assign(table, "4s", "js", 1), "go cemetery", "mark 1", seat=1)
+    table = start(
+        "lineup=4s,js,2h | s0 gold=0 targets=q,k | s1 gold=0", dealer=("raid 9d",), seats=2
+    )
+    play(assign(table, "s0 4s js"), "s0 go badlands")
+    play(assign(table, "s1 4s js"), "s1 go cemetery", "s1 mark 1")
     assert ["9d"] == scene(table, 1)["discard"]
     assert "undo-horizon" == table.undo_outlook(1)[1]
     with pytest.raises(tt.IllegalAction) as refusal:
@@ -146,14 +148,14 @@ def test_a_rivals_robbery_lies_open_and_ends_taking_back() -> None:
 
 
 def test_the_sheriff_card_is_hidden_and_the_deck_counted() -> None:
-    table = start(seed=3)
+    table = start()
     assert ["down"] == list(pieces(table, "zone:sheriff")["sheriff:card"]["marks"])
-    assert 52 - 1 - 3 == scene(table)["deck"]
+    assert 52 - 1 - 3 == scene(table, 0)["deck"]
 
 
 def test_a_score_is_explained_to_the_last_star() -> None:
-    table = start("lineup=4h,7c,2s | s0 gold=0", seed=8)
-    play(assign(table, "4h", "7c"), "go trail", "ride 7")
+    table = start("lineup=4h,7c,2s | s0 gold=0")
+    play(assign(table, "s0 4h 7c"), "s0 go trail", "s0 ride 7")
     assert [("trail", 4), ("cash", 1)] == table.state.points(0)
     assert 5 == sheet(table)["score"]
 

@@ -4,7 +4,7 @@ from tabletown.core.options import complete
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
 from tabletown.games.paperback import GAME
-from tests.rulebook.paperback.tables import heap, table
+from tests.games.paperback.table import heap, start
 
 
 def test_PB_R10_every_reused_wild_is_a_card_of_the_pile() -> None:
@@ -12,8 +12,8 @@ def test_PB_R10_every_reused_wild_is_a_card_of_the_pile() -> None:
     full = complete(GAME.options, {"reuse_2c": True, "reuse_2c_wilds": True})
     state = GAME.position("reused 8", 2, full)
     words = [GAME.verbs.print(action) for action in state.legal(DEALER)]
-    assert words == [*(f"reveal v{number}" for number in range(1, 9)), "reveal w2"]
-    assert state.odds() == [1, 1, 1, 1, 1, 1, 1, 1, 8]
+    assert [*(f"reveal v{number}" for number in range(1, 9)), "reveal w2"] == words
+    assert [1, 1, 1, 1, 1, 1, 1, 1, 8] == state.odds()
     wild = state.legal(DEALER)[-1]
     drawn = [state.chance(Rng(seed)) for seed in range(400)]
     assert 160 < drawn.count(wild) < 240
@@ -21,7 +21,7 @@ def test_PB_R10_every_reused_wild_is_a_card_of_the_pile() -> None:
 
 
 def test_a_position_without_a_common_card_gets_one_while_the_track_lasts() -> None:
-    assert len(heap(table("s0 hand s1 w2"), "track")) == 1
-    assert heap(table("s0 hand s1 w2 | common c-e"), "track") == {"c-e": 1}
+    assert 1 == len(heap(start("s0 hand Z.s1 w2"), "track"))
+    assert {"c-e": 1} == heap(start("s0 hand Z.s1 w2 | common c-e"), "track")
     # The track has four cards, and the last one has been taken.
-    assert heap(table("s0 hand s1 w2 | place 4", variant="cooperative"), "track") == {}
+    assert {} == heap(start("s0 hand Z.s1 w2 | place 4", variant="cooperative"), "track")

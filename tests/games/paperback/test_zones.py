@@ -2,7 +2,7 @@
 
 from tabletown.core.state import State
 from tabletown.core.view import Zone
-from tests.rulebook.paperback.tables import table, turn
+from tests.games.paperback.table import start, turn
 
 OPEN = ("zone:offer-top", "zone:offer-low", "zone:fame", "zone:track", "zone:discard-s0")
 
@@ -12,7 +12,7 @@ def zones(state: State, seat: int) -> dict[str, Zone]:
 
 
 def test_two_seats_see_the_same_sale_track_and_discards() -> None:
-    state = table("s0 hand s1 w2 | s0 discard l01 l02 | s1 hand s1 w2").state
+    state = start("s0 hand Z.s1 w2 | s0 discard W.l01 K.l02 | s1 hand Z.s1 w2").state
     first, second = zones(state, 0), zones(state, 1)
     for ref in OPEN:
         assert first[ref] is second[ref], ref
@@ -21,15 +21,15 @@ def test_two_seats_see_the_same_sale_track_and_discards() -> None:
 
 
 def test_what_an_answer_leaves_alone_stays_the_same_object() -> None:
-    played = table("s0 hand s1 w2 | s1 hand s1 w2 | s1 discard l01 l02")
-    before = zones(played.state, 1)
-    turn(played, 0, "s1 w2=a")
-    after = zones(played.state, 1)
+    table = start("s0 hand Z.s1 w2 | s1 hand Z.s1 w2 | s1 discard W.l01 K.l02")
+    before = zones(table.state, 1)
+    turn(table, "s0 Z.s1 w2=a")
+    after = zones(table.state, 1)
     assert before["zone:discard-s1"] is after["zone:discard-s1"]
     assert before["zone:hand-s1"] is after["zone:hand-s1"]
     # The word's cards lie among the discards now.
     assert "zone:discard-s0" not in before
-    assert [piece.ref for piece in after["zone:discard-s0"].pieces] == [
+    assert [
         "discard-s0:s1",
         "discard-s0:w2",
-    ]
+    ] == [piece.ref for piece in after["zone:discard-s0"].pieces]

@@ -5,19 +5,8 @@ import pytest
 import tabletown as tt
 from tabletown.games.fliptown import achievements
 from tabletown.strings import words
-from tests.games.fliptown.pencil import (
-    asked,
-    assign,
-    can,
-    costs,
-    have,
-    pieces,
-    play,
-    scene,
-    sheet,
-    start,
-)
-from tests.results import result_of
+from tests.games.fliptown.table import assign, costs, have, pieces, sheet, start
+from tests.table import asked, may, play, result_of, scene
 
 EDITIONS = ("en", "pl", "cs")
 each_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -26,16 +15,16 @@ each_edition = pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("edition", "stolen"), [("en", 0), ("cs", 0), ("pl", 1)])
 def test_FT_E1_leaving_the_suit_for_gold(edition: str, stolen: int) -> None:
     table = start("lineup=2h,5s,9c | s0 gold=2", edition=edition, cowbot="calamity-jane")
-    play(assign(table, "2h", "5s"), "go town", "next trail", "ride 1", "decline")
-    assert stolen == scene(table)["stolen"]
+    play(assign(table, "s0 2h 5s"), "s0 go town", "s0 next trail", "s0 ride 1", "s0 decline")
+    assert stolen == scene(table, 0)["stolen"]
 
 
 @each_edition
 def test_FT_E1_entering_the_suit_for_gold_wakes_the_cowbot(edition: str) -> None:
     table = start("lineup=2d,5s,9c | s0 gold=2", edition=edition, cowbot="calamity-jane")
-    assert not scene(table)["active"]
-    play(assign(table, "2d", "5s"), "go trail", "ride 1")
-    assert 1 == scene(table)["stolen"]
+    assert not scene(table, 0)["active"]
+    play(assign(table, "s0 2d 5s"), "s0 go trail", "s0 ride 1")
+    assert 1 == scene(table, 0)["stolen"]
 
 
 @pytest.mark.parametrize(("edition", "stolen"), [("en", 0), ("pl", 1)])
@@ -46,10 +35,10 @@ def test_FT_E1_a_joker_counts_like_gold(edition: str, stolen: int) -> None:
         cowbot="calamity-jane",
         characters=True,
     )
-    play(assign(table, "2h", "5s"), "wild town", "ride 1")
-    if asked(table) == "next":
-        play(table, "done")
-    assert stolen == scene(table)["stolen"]
+    play(assign(table, "s0 2h 5s"), "s0 wild town", "s0 ride 1")
+    if asked(table) == "s0 next":
+        play(table, "s0 done")
+    assert stolen == scene(table, 0)["stolen"]
 
 
 @pytest.mark.parametrize("value", ["as", "3s", "6s", "9s", "js", "ks"])
@@ -57,9 +46,9 @@ def test_FT_E2_the_pickaxe_reaches_the_same_chambers_either_way(value: str) -> N
     written = f"lineup=7d,{value},2h | s0 gold=2 items=pickaxe chambers=l1a,l1b,l2b"
     reached = []
     for exact in (False, True):
-        table = assign(start(written, pickaxe_exact=exact), "7d", value)
-        play(table, "go mine")
-        reached.append(costs(table) if asked(table) == "chamber" else {})
+        table = assign(start(written, pickaxe_exact=exact), f"s0 7d {value}")
+        play(table, "s0 go mine")
+        reached.append(costs(table) if asked(table) == "s0 chamber" else {})
     assert reached[0] == reached[1]
 
 
@@ -92,7 +81,7 @@ def test_FT_E4_shares_are_rounded_down(edition: str) -> None:
 @each_edition
 def test_FT_E5_a_buildings_effect_may_be_left(edition: str) -> None:
     table = start("lineup=7c,3d,2h | s0 gold=0 wanted=4", edition=edition)
-    play(assign(table, "7c", "3d"), "go town", "decline")
+    play(assign(table, "s0 7c 3d"), "s0 go town", "s0 decline")
     assert (4, 1) == have(table, "wanted", "stars")
 
 
@@ -110,8 +99,8 @@ def test_FT_E6_a_cowbot_scores_by_the_site(edition: str) -> None:
 @each_edition
 def test_FT_E7_a_stop_of_the_same_value_may_be_passed_or_taken(edition: str) -> None:
     table = start("lineup=4h,2c,9s | s0 gold=0", edition=edition)
-    play(assign(table, "4h", "2c"), "go trail")
-    assert ["ride 1", "ride 2"] == can(table)
+    play(assign(table, "s0 4h 2c"), "s0 go trail")
+    assert ["ride 1", "ride 2"] == may(table)
 
 
 @each_edition
@@ -124,24 +113,24 @@ def test_FT_E8_pan_and_hammer_both_work(edition: str) -> None:
 def test_FT_E9_the_discard_pile_may_be_looked_through(edition: str) -> None:
     table = start("lineup=4h,2c,9s discard=kd | s0 gold=0", edition=edition)
     assert ["discard:kd"] == list(pieces(table, "zone:discard"))
-    play(assign(table, "4h", "2c"), "go cemetery", "mark 1")
-    assert {"4h", "2c", "9s", "kd"} == set(scene(table)["discard"])
+    play(assign(table, "s0 4h 2c"), "s0 go cemetery", "s0 mark 1")
+    assert {"4h", "2c", "9s", "kd"} == set(scene(table, 0)["discard"])
 
 
 @each_edition
 def test_FT_E10_the_rifle_needs_the_pistol(edition: str) -> None:
     written = "lineup=7c,9d,2h | s0 gold=0 cash=9 buildings=gunsmith"
-    table = play(assign(start(written, edition=edition), "7c", "9d"), "go town")
-    assert ["decline", "buy pistol"] == can(table)
+    table = play(assign(start(written, edition=edition), "s0 7c 9d"), "s0 go town")
+    assert ["decline", "buy pistol"] == may(table)
     armed = start(written + " items=pistol", edition=edition)
-    play(assign(armed, "7c", "9d"), "go town")
+    play(assign(armed, "s0 7c 9d"), "s0 go town")
     assert {"decline": 0, "buy rifle": 4} == costs(armed)
 
 
 def test_FT_E11_a_used_character_is_marked() -> None:
     table = start("lineup=7c,9d,2h | s0 character=miner gold=0", characters=True)
     assert [] == list(pieces(table, "zone:character")["character:miner"]["marks"])
-    play(table, "call mine", "dig l1a")
+    play(table, "s0 call mine", "s0 dig l1a")
     assert ["spent"] == list(pieces(table, "zone:character")["character:miner"]["marks"])
     assert 0 == sheet(table)["uses"]
 
@@ -150,14 +139,14 @@ def test_FT_E12_later_achievers_need_not_wait_for_a_round() -> None:
     table = start(
         "lineup=2h,3s,4d bounties=most-wanted,tools,outfit"
         " | s0 wanted=8 gold=0 | s1 wanted=7 gold=0",
-        ("flip 5h", "flip 6s", "flip 7d"),
+        dealer=("flip 5h", "flip 6s", "flip 7d"),
         seats=2,
     )
     for seat in (0, 1):
-        play(assign(table, "2h", "3s", seat), "go cemetery", "mark 1", seat=seat)
+        play(assign(table, f"s{seat} 2h 3s"), f"s{seat} go cemetery", f"s{seat} mark 1")
     assert (7,) == have(table, "stars")
     for seat in (0, 1):
-        play(assign(table, "5h", "6s", seat), "go cemetery", "mark 3", seat=seat)
+        play(assign(table, f"s{seat} 5h 6s"), f"s{seat} go cemetery", f"s{seat} mark 3")
     assert (7,) == have(table, "stars")
     assert (4,) == have(table, "stars", seat=1)
 
@@ -173,13 +162,13 @@ def test_FT_E13_no_wanted_counts_at_the_end(edition: str) -> None:
 @each_edition
 def test_FT_E14_the_bottom_centre_stone(edition: str) -> None:
     table = start("lineup=2h,2s,2d | s0 gold=0", edition=edition)
-    play(assign(table, "2h", "2s"), "go cemetery", "mark 8")
+    play(assign(table, "s0 2h 2s"), "s0 go cemetery", "s0 mark 8")
     assert (1, 1) == have(table, "wanted", "pans")
 
 
 def test_FT_E16_wanted_comes_before_the_robbery_card() -> None:
-    table = assign(start("lineup=as,9d,2c | s0 gold=0", ("raid 2d",)), "as", "9d")
-    play(table, "go badlands")
+    table = assign(start("lineup=as,9d,2c | s0 gold=0", dealer=("raid 2d",)), "s0 as 9d")
+    play(table, "s0 go badlands")
     keys = [event["key"] for event in table.events(0)]
     assert keys.index("gained") < keys.index("raided")
 
@@ -217,8 +206,8 @@ def test_FT_E17_the_wanted_of_each_title(wanted: int, title: int) -> None:
 def test_FT_E18_jane_steals_for_a_star_and_not_for_cash() -> None:
     for stop, stolen in (("ride 5", 0), ("ride 1", 1)):
         table = start("lineup=5h,5s,9c | s0 gold=0", cowbot="calamity-jane")
-        play(assign(table, "5h", "5s"), "go trail", stop)
-        assert stolen == scene(table)["stolen"]
+        play(assign(table, "s0 5h 5s"), "s0 go trail", f"s0 {stop}")
+        assert stolen == scene(table, 0)["stolen"]
 
 
 @each_edition
@@ -240,22 +229,24 @@ def test_FT_E19_the_centre_stone_is_circled_from_the_start(edition: str) -> None
     ],
 )
 def test_FT_E20_what_the_guns_add(guns: str, items: str, card: str, stars: int) -> None:
-    table = start(f"lineup=as,9d,2c | s0 gold=0 items={items}", (f"raid {card}",), gun_bonus=guns)
-    play(assign(table, "as", "9d"), "go badlands")
+    table = start(
+        f"lineup=as,9d,2c | s0 gold=0 items={items}", dealer=(f"raid {card}",), gun_bonus=guns
+    )
+    play(assign(table, "s0 as 9d"), "s0 go badlands")
     assert stars == sheet(table)["stars"]
 
 
 @each_edition
 def test_FT_E21_the_long_way_from_ace_to_king(edition: str) -> None:
-    table = assign(start("lineup=7c,ad,2h | s0 gold=12", edition=edition), "7c", "ad")
-    play(table, "go town")
+    table = assign(start("lineup=7c,ad,2h | s0 gold=12", edition=edition), "s0 7c ad")
+    play(table, "s0 go town")
     assert 12 == costs(table)["visit prospectors-club"]
 
 
 @each_edition
 def test_FT_E22_bandana_and_protection_work_by_themselves(edition: str) -> None:
-    table = start("lineup=as,9d,2c | s0 gold=0 items=bandana", ("raid 2d",), edition=edition)
-    play(assign(table, "as", "9d"), "go badlands")
+    table = start("lineup=as,9d,2c | s0 gold=0 items=bandana", dealer=("raid 2d",), edition=edition)
+    play(assign(table, "s0 as 9d"), "s0 go badlands")
     assert 2 == sheet(table)["wanted"]
 
 
@@ -279,7 +270,7 @@ def test_FT_E24_the_shovel_is_free_and_wanted_that_is_left_counts(edition: str) 
     table = start(
         "lineup=7c,ad,2h | s0 gold=0 cash=0 buildings=undertaker items=protection", edition=edition
     )
-    play(assign(table, "7c", "ad"), "go town", "accept")
+    play(assign(table, "s0 7c ad"), "s0 go town", "s0 accept")
     assert {"protection", "shovel"} == set(sheet(table)["items"])
     caught = start("phase=sheriff sheriff=2d | s0 wanted=3 gold=0 stars=9 cash=0", edition=edition)
     assert (1, 5) == have(caught, "arrests", "stars")
