@@ -19,7 +19,7 @@ def option_ref(seat: int, action: int) -> str:
 
 
 def option_facts(state: Quickdraw, action: int) -> Facts:
-    """How fast the card is."""
+    """The speed of the card that *action* would play; nothing for other answers."""
     if PLAY <= action < PEEK:
         return {"speed": state.ruleset.speed[action - PLAY]}
     return {}
