@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from bench.first_board import seat, serving
 from tabletown.games import GAMES
 from tests.web.driver import Person
-from tests.web.writer import Writer
+from tests.web.typist import Typist
 
 WATCH = """() => {
   window.taken = [];
@@ -39,7 +39,7 @@ def measured(browser: Browser, base: str, game: str, clicks: int) -> dict[str, A
     one.open(seat(base, game, "legend", "legend", "legend"))
     one.page.wait_for_selector(".stage")
     one.page.evaluate(WATCH)
-    act = Writer(one, "en").act if game == "paperback" else one.click_on
+    act = Typist(one, "en").act if game == "paperback" else one.click_on
     start = time.monotonic()
     while one.state() != "end" and one.page.evaluate("window.taken.length") < clicks:
         act()

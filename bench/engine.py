@@ -19,7 +19,7 @@ class Hands(bench.Work):
         self.dealt = hands()
 
     def once(self) -> int:
-        """Look at all of them."""
+        """Ask for the category of every hand dealt; returns how many they are."""
         for hand in self.dealt:
             category(hand)
         return len(self.dealt)

@@ -83,7 +83,7 @@ class Line(asyncio.Protocol):
             body = data[start : start + size]
             at = start + size
             if kind == 1:
-                self.heard(body)
+                self.received(body)
             elif kind == 9:
                 self.transport.write(b"\x8a\x80\0\0\0\0")
         self.buffer = data[at:]
@@ -96,7 +96,7 @@ class Line(asyncio.Protocol):
             head = bytes((0x81, 0xFE, size >> 8, size & 255))
         self.transport.write(head + b"\0\0\0\0" + body)
 
-    def heard(self, body: bytes) -> None:
+    def received(self, body: bytes) -> None:
         message = DECODE(body)
         if message.type == "frame":
             self.frame = message

@@ -93,7 +93,7 @@ class Board(State):
 
 
 class Noughts(Game):
-    """The benchmark's game."""
+    """Noughts and crosses for two seats: the least a game costs in the server."""
 
     def __init__(self) -> None:
         super().__init__("noughts", (2, 2), 1, VERBS, [PLACED], OPTIONS)

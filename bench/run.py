@@ -16,9 +16,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.peers import NOT_INSTALLED
+
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ("open_spiel", "catanatron", "chess", "rlcard", "treys")
-NOT_INSTALLED = 77
 
 # What of ours, in which form, over whose, and the goals for fliptown, deadwood and paperback.
 GOALS = (

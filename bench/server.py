@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.load import Load
+from bench.peers import NOT_INSTALLED
 
 ROOT = Path(__file__).resolve().parents[1]
 LIMITS = {
@@ -103,7 +104,7 @@ def peer(clients: int, seconds: float, rate: float) -> dict[str, Any] | None:
         capture_output=True,
         text=True,
     )
-    if done.returncode == 77:
+    if done.returncode == NOT_INSTALLED:
         return None
     if done.returncode:
         raise SystemExit(done.stderr)

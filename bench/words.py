@@ -83,7 +83,7 @@ def timed(hands: list[rack.Rack], ask: Callable[[rack.Rack], Play | None]) -> di
 
 
 def main() -> None:
-    """Measure and print."""
+    """Time the best word of random hands; print and keep the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--hands", type=int, default=500)
     parser.add_argument("--lang", default="pl")

@@ -32,7 +32,7 @@ class Answer:
         self.news: int = news
         """Mask of the seats it showed something new."""
         self.records: list[tuple[int, ...]] = records
-        """The events it caused."""
+        """The events it caused, as the tape took them."""
 
 
 def step_again(state: State, answer: Answer) -> None:

@@ -186,12 +186,12 @@ class Player:
             if waiting:
                 self.let_answer(waiting[0])
                 continue
-            if self.tell():
-                self.show()
+            if self.print_news():
+                self.print_board()
             if not self.ask():
                 return False
-        self.tell()
-        self.show()
+        self.print_news()
+        self.print_board()
         self.screen.result()
         return True
 
@@ -201,7 +201,7 @@ class Player:
         action = bots.answer(self.players[seat - 1], self.table.state, seat, rng)
         self.table.play(seat, action)
 
-    def tell(self) -> bool:
+    def print_news(self) -> bool:
         """Print what has happened since the last time; whether others had a part in it."""
         for line, again in groupby(self.screen.log(0, self.shown)):
             count = len(list(again))
@@ -211,8 +211,8 @@ class Player:
         self.shown = len(self.table.entries) + 1
         return bool(others)
 
-    def show(self) -> None:
-        """Print the board."""
+    def print_board(self) -> None:
+        """Print the board as the person sees it."""
         self.screen.console.print(self.screen.board(0))
 
     def ask(self) -> bool:
@@ -227,7 +227,7 @@ class Player:
             if line in ("q", "quit"):
                 return False
             if line in ("b", "board"):
-                self.show()
+                self.print_board()
             elif line in ("?", "help"):
                 self.screen.console.print(say("cli-help"))
             elif line in ("o", "options"):
@@ -246,7 +246,7 @@ class Player:
             self.refused(error)
             return False
         self.shown = len(self.table.entries) + 1
-        self.show()
+        self.print_board()
         return True
 
     def answer(self, line: str, answers: list[tuple[int, str, str]]) -> bool:

@@ -110,3 +110,27 @@ def test_a_page_that_was_found_good_is_not_looked_at_again(project: Path) -> Non
     assert looks.read_text() == "..."
     (web / "bad").unlink()
     assert page.complaint(project, "look") == ""
+
+
+@pytest.fixture
+def packages(tmp_path: Path) -> Path:
+    """A page that is built with one package and tested with another; both lie beside it."""
+    web = tmp_path / "web"
+    for name in ("bundler", "linter"):
+        (web / name).mkdir(parents=True)
+        (web / name / "package.json").write_text(json.dumps({"name": name, "version": "1.0.0"}))
+    needed = {"dependencies": {"bundler": "file:bundler"}}
+    needed["devDependencies"] = {"linter": "file:linter"}
+    (web / "package.json").write_text(json.dumps({"name": "page", **needed}))
+    page.must(tmp_path, "install", "--package-lock-only", "--offline", "--silent")
+    return tmp_path
+
+
+def test_a_page_is_built_without_what_tests_it(packages: Path) -> None:
+    fetched = packages / "web" / "node_modules"
+    page.install(packages)
+    assert [True, False] == [(fetched / name).is_dir() for name in ("bundler", "linter")]
+    page.install(packages, tools=True)
+    assert [True, True] == [(fetched / name).is_dir() for name in ("bundler", "linter")]
+    page.install(packages)
+    assert (fetched / "linter").is_dir()

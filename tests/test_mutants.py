@@ -63,6 +63,32 @@ def test_a_mutant_keeps_its_name_when_other_lines_change() -> None:
     assert len(before) == 6
 
 
+def test_a_mutant_keeps_its_name_when_its_twin_in_another_function_goes() -> None:
+    twin = "def g(a, b):\n    return a < b\n\n\n"
+    code = f"{twin}class A:\n    def g(self, a, b):\n        return a < b\n"
+    first, second = mutations.of_comparisons("rules.py", code)
+    assert ("g", "A.g") == (first.within, second.within)
+    (alone,) = mutations.of_comparisons("rules.py", code.removeprefix(twin))
+    assert second.key == alone.key
+
+
+def test_a_mutant_keeps_its_name_when_its_twin_in_another_section_goes() -> None:
+    twin = "[card.1]\ncopies = 4\n"
+    first, second = mutations.of_numbers("base.toml", twin + "[card.2]  # rare\ncopies = 4\n")
+    assert ("card.1", "card.2") == (first.within, second.within)
+    (alone,) = mutations.of_numbers("base.toml", "[card.2]\ncopies = 4\n")
+    assert second.key == alone.key
+
+
+def test_a_reason_is_for_one_mutant() -> None:
+    code = "def f(a, b):\n    return a < b\n\n\ndef g(a, b):\n    return a < b | 1\n"
+    first, second = mutations.of_comparisons("games/x/rules.py", code)
+    row = {"file": "x/rules.py", "within": "g", "line": "return a < b | 1", "reason": "why"}
+    assert ["", "why"] == [mutants.reason(one, [row]) for one in (first, second)]
+    assert (second.file, "g") == mutants.fields(second.key)[:2]
+    assert ("return a < b | 1", "< → >=", "0") == mutants.fields(second.key)[2:]
+
+
 def test_the_function_around_a_line_is_the_innermost() -> None:
     code = "X = 1 < 2\n\nclass A:\n    @property\n    def f(self):\n        return 1 < 2\n"
     assert mutations.function_around(code, 1) == 0
@@ -107,7 +133,7 @@ def test_a_mutant_of_a_line_that_is_gone_waits_no_longer(tmp_path: Path) -> None
     campaign = mutants.Campaign("quickdraw")
     campaign.state_file = tmp_path / "quickdraw.json"
     here = campaign.mutants[0].key
-    campaign.unsettled = {here, "quickdraw/rules.py | if gone: | == → != | 0"}
+    campaign.unsettled = {here, "quickdraw/rules.py | f | if gone: | == → != | 0"}
     campaign.keep()
     again = mutants.Campaign("quickdraw")
     again.state_file = campaign.state_file

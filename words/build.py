@@ -36,7 +36,7 @@ COMMON_ZIPF = 2.5
 
 
 def sources() -> dict[str, Any]:
-    """The table of sources."""
+    """Where each word list comes from, with hashes (`sources.toml`)."""
     return tomllib.loads((HERE / "sources.toml").read_text(encoding="utf-8"))
 
 

@@ -25,7 +25,7 @@ class Advice:
     """One answer a good player would consider."""
 
     a: int
-    """The answer."""
+    """The number of the answer, as in a frame's options."""
     worth: float
     """What it is worth: a share of the win from 0 to 1, or points."""
     error: float

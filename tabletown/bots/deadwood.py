@@ -147,5 +147,5 @@ def hint(state: State, seat: int, rng: Rng) -> list[Advice]:
 
 
 def bot(level: str) -> Bot:
-    """The bot of *level*."""
+    """The bot of *level*: the same player with a larger budget at each."""
     return Gunman(BUDGETS[level])

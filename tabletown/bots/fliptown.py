@@ -152,5 +152,5 @@ def _parts(judge: Forecast, state: Fliptown, seat: int) -> list[float]:
 
 
 def bot(level: str) -> Bot:
-    """The bot of *level*."""
+    """The bot of *level*: the same player with a larger budget at each."""
     return Settler(BUDGETS[level])

@@ -125,7 +125,7 @@ class Author(Speller):
         """How many purchases in a hundred are any card at all."""
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
-        """The answer of *seat*."""
+        """Lay the word found, buy by value or on a whim, else what is plainly best."""
         assert isinstance(state_, Paperback)
         stage = state_.stage
         if stage in SPELLING:
@@ -250,14 +250,14 @@ class Writer(Speller):
         self.whims = whims
         """How many purchases in a hundred are any of the few that seem best."""
         self.novelist = Novelist(weights, edges, HINT_TURNS)
-        """How it thinks."""
+        """Finds its words and judges its purchases."""
 
     def spelled(self, table: Paperback, desk: Desk) -> list[int]:
         """The word by its cents, its abilities and the Common card."""
         return self.novelist.best_word(table, desk)
 
     def choose(self, state_: State, seat: int, rng: Rng) -> int:
-        """The answer of *seat*."""
+        """Lay the word found; on a whim buy any good card; else do what the judgement says."""
         assert isinstance(state_, Paperback)
         if state_.stage in SPELLING:
             return self.lay(state_, seat)
@@ -404,7 +404,7 @@ def _reasons(novelist: Novelist, table: Paperback, seat: int, line: list[int]) -
 
 
 def bot(level: str) -> Bot:
-    """The bot of *level*."""
+    """The bot of *level*: two that buy by a table of values, two that judge the turns left."""
     if level == "veteran":
         return Writer(60_000, WEIGHTS, 37)
     if level == "legend":

@@ -121,7 +121,7 @@ class Clones(Work):
         self.state = state
 
     def once(self) -> int:
-        """Copy a hundred times."""
+        """Copy the position a hundred times."""
         clone = self.state.clone
         for _ in range(100):
             clone()
@@ -153,7 +153,7 @@ class Playouts(Work):
         self.rng = Rng(4)
 
     def once(self) -> int:
-        """Play out once."""
+        """One redeal and one random playout to the end."""
         seat = first_of(self.state.pending())
         playout(self.state.redeal(seat, self.rng), self.rng)
         return 1

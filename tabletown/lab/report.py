@@ -15,7 +15,7 @@ from tabletown.lab.simulate import Plan, Row, interval, mean
 from tabletown.lab.watch import Uses
 
 Record: TypeAlias = dict[str, int | float | str]
-"""One line of a table."""
+"""One line of a table: a value for each column."""
 
 
 def records(rows: list[Row]) -> list[Record]:

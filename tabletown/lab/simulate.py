@@ -39,7 +39,7 @@ CHUNK = 100
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played."""
+    """A run of games: which game, by whom, how many, from which seed."""
 
     game: str
     seats: int
@@ -56,7 +56,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Row:
-    """How one game went."""
+    """One game of a run: its length, its ending, and what each seat got."""
 
     game: int
     """Its number in the run."""

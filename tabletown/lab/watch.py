@@ -24,7 +24,7 @@ class Use:
     wins: float = 0.0
     """Their wins; a shared one is a fraction."""
     score: int = 0
-    """Their scores, summed."""
+    """The sum of their scores at the end."""
 
     def add(self, other: Use) -> None:
         """Take in what another worker counted."""

@@ -25,7 +25,7 @@ class Evaluator(ABC):
     def worth(self, state: State, seat: int) -> float:
         """What *state* is worth to *seat*, from 0 (lost) to 1 (won)."""
 
-    def settle(self, state: State) -> None:
+    def playout_ended(self, state: State) -> None:
         """The playout is over: a chance to look at *state* once before `worth` is asked."""
 
     def policy(self, state: State, seat: int, rng: Rng) -> int:
@@ -58,17 +58,17 @@ class Outcome(Evaluator):
         self.margin: float = margin
         """The difference in score that counts as a whole win for the small part."""
         self.winners: tuple[int, ...] = ()
-        """Who won the playout that was settled last; nobody while it goes on."""
+        """Who won the playout that ended last; nobody while it goes on."""
 
-    def settle(self, state: State) -> None:
-        """Ask once who has won."""
+    def playout_ended(self, state: State) -> None:
+        """Ask *state* once who has won, before `worth` is asked for every seat."""
         result = state.result() if state.pending() == 0 else None
         self.winners = () if result is None else result.winners
 
     def worth(self, state: State, seat: int) -> float:
         """Nine parts for the share of the win, one for the margin over the best rival.
 
-        Whoever is not in a search settles the state first.
+        Whoever is not in a search calls `playout_ended` first.
         """
         scores = state.scores()
         mine: int = scores[seat]

@@ -29,7 +29,7 @@ class Trial:
         self.squares: float = 0.0
 
     def add(self, worth: float) -> None:
-        """Count one more try."""
+        """Count one more try, which came out as *worth*."""
         self.tries += 1
         self.total += worth
         self.squares += worth * worth

@@ -8,17 +8,15 @@ The budget is a number of iterations, so that a seed gives one answer on every m
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from tabletown.core.rng import Rng
-from tabletown.core.state import State
+from tabletown.core.state import DEALER, State
 from tabletown.search.base import Evaluator
 from tabletown.search.playout import first_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-CHANCE: Final = 15
 
 
 class Node:
@@ -27,7 +25,7 @@ class Node:
     def __init__(self, action: int, seat: int) -> None:
         self.action: int = action
         self.seat: int = seat
-        """Who answered."""
+        """The seat whose answer led here."""
         self.visits: i64 = 0
         self.available: i64 = 0
         """How often the answer could have been given where this node hangs."""
@@ -110,8 +108,8 @@ class Search:
             if pending == 0:
                 break
             seat: i64 = me if is_first else first_of(pending)
-            if seat == CHANCE:
-                state.step(CHANCE, state.chance(rng))
+            if seat == DEALER:
+                state.step(DEALER, state.chance(rng))
                 continue
             if not is_first and not evaluator.is_in_tree(seat, me):
                 state.step(seat, evaluator.policy(state, seat, rng))
@@ -164,8 +162,8 @@ class Search:
             if pending == 0:
                 return
             seat: i64 = first_of(pending)
-            if seat == CHANCE:
-                state.step(CHANCE, state.chance(rng))
+            if seat == DEALER:
+                state.step(DEALER, state.chance(rng))
                 continue
             state.step(seat, evaluator.policy(state, seat, rng))
             self.answers += 1
@@ -173,7 +171,7 @@ class Search:
 
     def carry_up(self, state: State, path: list[Node]) -> None:
         """Tell every node on the way what the end is worth to whoever answered there."""
-        self.evaluator.settle(state)
+        self.evaluator.playout_ended(state)
         worth: list[float] = [-1.0] * 16
         for node in path:
             value = worth[node.seat]

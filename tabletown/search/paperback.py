@@ -217,13 +217,13 @@ class Bundle:
         self.find(cents)
 
     def find(self, cents: i64) -> None:
-        """Look at every bundle."""
+        """Value every bundle of up to three cards that *cents* can pay."""
         self.best = self.ending(-1, -1, -1)
         count: i64 = len(self.slots)
         for one in range(count):
             self.firsts.append(self.slots[one])
             self.values.append(self.gains[one] + self.ending(self.slots[one], -1, -1))
-            self.take(one, self.values[one])
+            self.consider(one, self.values[one])
         for one in range(count):
             if self.gains[one] <= 0.0:
                 continue
@@ -236,7 +236,7 @@ class Bundle:
                 pair: float = self.gains[one] + self.gains[two]
                 dear: i64 = one if self.prices[one] > self.prices[two] else two
                 ended: float = self.ending(self.slots[one], self.slots[two], -1)
-                self.take(dear, pair + ended)
+                self.consider(dear, pair + ended)
                 for three in range(two if self.is_pile(self.slots[two]) else two + 1, count):
                     if self.prices[three] > spare or self.gains[three] <= 0.0:
                         continue
@@ -244,9 +244,9 @@ class Bundle:
                         continue
                     top: i64 = dear if self.prices[dear] >= self.prices[three] else three
                     ended = self.ending(self.slots[one], self.slots[two], self.slots[three])
-                    self.take(top, pair + self.gains[three] + ended)
+                    self.consider(top, pair + self.gains[three] + ended)
 
-    def take(self, dear: i64, value: float) -> None:
+    def consider(self, dear: i64, value: float) -> None:
         """A bundle whose dearest card is number *dear* is worth *value*."""
         if value > self.values[dear]:
             self.values[dear] = value

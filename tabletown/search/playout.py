@@ -9,14 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tabletown.core.rng import Rng
-from tabletown.core.state import Game, State
+from tabletown.core.state import DEALER, Game, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CHANCE: Final = 15
-"""The dealer's seat."""
-DEALER_ONLY: Final = 32768
+DEALER_ONLY: Final = 1 << DEALER
 """What is pending when only the dealer is asked."""
 MASK31: Final = 0x7FFFFFFF
 
@@ -24,7 +22,7 @@ MASK31: Final = 0x7FFFFFFF
 def first_of(pending: i64) -> i64:
     """The lowest seat in the mask *pending*; the dealer only if nobody else is asked."""
     if pending == DEALER_ONLY:
-        return CHANCE
+        return DEALER
     seat: i64 = 0
     while (pending & 1) == 0:
         pending >>= 1
@@ -43,8 +41,8 @@ def playout(state: State, rng: Rng) -> int:
         if pending == 0:
             return answers
         seat: i64 = first_of(pending)
-        if seat == CHANCE:
-            state.step(CHANCE, state.chance(rng))
+        if seat == DEALER:
+            state.step(DEALER, state.chance(rng))
             continue
         useful = state.useful(seat)
         state.step(seat, useful[rng.below(len(useful))])
@@ -60,8 +58,8 @@ def play_some(state: State, rng: Rng, most: int) -> int:
         if pending == 0:
             return answers
         seat: i64 = first_of(pending)
-        if seat == CHANCE:
-            state.step(CHANCE, state.chance(rng))
+        if seat == DEALER:
+            state.step(DEALER, state.chance(rng))
             continue
         useful = state.useful(seat)
         state.step(seat, useful[rng.below(len(useful))])
@@ -73,9 +71,9 @@ def deal(state: State, dealers: list[Rng]) -> None:
     """Answer for the dealer, each stream from its own generator, until a seat is asked."""
     while True:
         pending: i64 = state.pending()
-        if pending == 0 or first_of(pending) != CHANCE:
+        if pending == 0 or first_of(pending) != DEALER:
             return
-        state.step(CHANCE, state.chance(dealers[state.stream()]))
+        state.step(DEALER, state.chance(dealers[state.stream()]))
 
 
 def play_apart(state: State, dealers: list[Rng], seats: list[Rng]) -> int:
@@ -89,8 +87,8 @@ def play_apart(state: State, dealers: list[Rng], seats: list[Rng]) -> int:
         if pending == 0:
             return answers
         seat: i64 = first_of(pending)
-        if seat == CHANCE:
-            state.step(CHANCE, state.chance(dealers[state.stream()]))
+        if seat == DEALER:
+            state.step(DEALER, state.chance(dealers[state.stream()]))
             continue
         useful = state.useful(seat)
         state.step(seat, useful[seats[seat].below(len(useful))])

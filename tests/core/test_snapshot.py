@@ -4,7 +4,7 @@ from tabletown.core.snapshot import Snapshot, reading, writing
 
 
 class Box:
-    """Some fields to store."""
+    """One field of each kind that a snapshot can hold."""
 
     def __init__(self) -> None:
         self.count = 0

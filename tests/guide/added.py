@@ -44,23 +44,27 @@ class Added:
     """What the terminal shows of it; empty for its name."""
 
 
-def told(key: str, name: str, ref: str) -> Callable[[tt.Table], bool]:
+def event_names(key: str, name: str, ref: str) -> Callable[[tt.Table], bool]:
     """Whether an event *key* of a table names *ref*."""
 
-    def is_told(table: tt.Table) -> bool:
+    def is_among_them(table: tt.Table) -> bool:
         return any(e["key"] == key and e[name] == ref for e in table.events(DEALER))
 
-    return is_told
+    return is_among_them
 
 
 ADDED = [
     Added(
         "deadwood",
         "building:livery-stable",
-        told("annexed", "building", "building:livery-stable"),
+        event_names("annexed", "building", "building:livery-stable"),
     ),
-    Added("deadwood", "building:bath-house", told("annexed", "building", "building:bath-house")),
-    Added("fliptown", "bounty:prospector", told("bounty-scored", "bounty", "bounty:prospector")),
+    Added(
+        "deadwood", "building:bath-house", event_names("annexed", "building", "building:bath-house")
+    ),
+    Added(
+        "fliptown", "bounty:prospector", event_names("bounty-scored", "bounty", "bounty:prospector")
+    ),
     Added("paperback", "hand-s0:l67", lambda table: "lay l67" in table.journal, "T1(>4… +1¢)"),
 ]
 POSITIONS = {
@@ -149,7 +153,7 @@ def test_every_level_of_bot_plays_with_it(key: str, level: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("added", ADDED, ids=lambda added: added.ref)
-def test_it_is_on_the_page_and_in_the_terminal(added: Added, language: str) -> None:
+def test_it_is_in_the_view_and_in_the_terminal(added: Added, language: str) -> None:
     table = started(Setup(find(added.game), 2), 1)
     (piece,) = [
         piece

@@ -1,10 +1,10 @@
 """The guides are true: those that are examples run, those that add something are carried out.
 
 One copy of the repository gets what the pages to a building, a bounty and a card add, by their own
-code blocks (`blocks.py`). There the layout is checked, the rules are translated to C for the
-compiled form, the pages' own tests run, and `added.py` plays: random games with all laws, loads of
-dumps and replays among them, a game of every level of bot, the new things on the page and in the
-terminal. The play is interpreted: the C compiler would take longer than all the rest.
+code blocks (`blocks.py`). There the layout is checked, the engine is compiled once, the pages' own
+tests run, and `added.py` plays in the compiled form: random games with all laws, loads of dumps and
+replays among them, a game of every level of bot, the new things in the terminal. While the compiler
+is busy, `added_page.py` looks at them in a browser.
 """
 
 import doctest
@@ -20,18 +20,11 @@ from tests.guide.blocks import Block, blocks, carry_out
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ("one-building", "one-bounty", "one-card")
-LEFT_OUT = ("web/", "docs/pictures/")
-TRANSLATE = """
-import sys
-from pathlib import Path
-from mypyc.build import mypycify
-from tools.build.compile import modules
-rules = ("tabletown/core", "tabletown/games")
-names = [name for name in modules(Path.cwd()) if name.startswith(rules)]
-options = ["--config-file=", "--ignore-missing-imports", "--cache-dir", ".cache/mypyc"]
-mypycify([*options, *names], multi_file=True, group_name="tabletown", target_dir=".cache/c")
-"""
-"""What `tools/build/compile.py` does before the C compiler's turn, for the rules alone."""
+LEFT_OUT = ("docs/pictures/", "tests/web/frames/")
+COMPILE = "from tools.build import compile; compile.build(level='0')"
+"""The C compiler does not try hard: what it makes plays 200 games and is thrown away."""
+PAGE = "from tools import ROOT; from tools.build import page; page.must(ROOT, 'run', 'build')"
+PYTEST = ("-m", "pytest", "-q", "-p", "no:schemathesis", "-p", "no:faker")
 CHECKS = """
 import sys
 from pathlib import Path
@@ -55,7 +48,7 @@ def of_guide(name: str) -> list[Block]:
 
 
 def copied(folder: Path) -> Path:
-    """Copy into *folder* what git keeps or would keep, but no page and no pictures."""
+    """Copy into *folder* what git keeps or would keep, but no pictures."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in listed.split("\0"):
@@ -63,30 +56,48 @@ def copied(folder: Path) -> Path:
         if name and not name.startswith(LEFT_OUT) and source.is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, folder / name)
+    (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     return folder
 
 
-def run(folder: Path, *words: str) -> None:
-    """Run Python in the copy; fail with all it said if it is not content."""
-    environment = {**os.environ, "PYTHONPATH": str(folder), "TABLETOWN_FORM": "pure"}
+def begin(folder: Path, form: str, *words: str) -> subprocess.Popen[str]:
+    """Start Python in the copy, in a form of the engine."""
+    environment = {**os.environ, "PYTHONPATH": str(folder), "TABLETOWN_FORM": form}
     environment = {k: v for k, v in environment.items() if not k.startswith("PYTEST_")}
-    command = [sys.executable, *words]
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
+    return subprocess.Popen(
+        [sys.executable, *words],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def demand(process: subprocess.Popen[str]) -> None:
+    """Wait for its end; fail with all it said if it is not content."""
+    said = process.communicate()[0]
+    assert process.returncode == 0, said
 
 
 @pytest.mark.slow
+@pytest.mark.browser
 def test_what_the_guides_add_plays(tmp_path: Path) -> None:
     copy = copied(tmp_path / "tabletown")
     added = [block for name in GUIDES for block in of_guide(name)]
     for block in added:
         carry_out(block, copy)
-    run(copy, "-c", CHECKS)
-    run(copy, "-c", TRANSLATE)
+    demand(begin(copy, "pure", "-c", CHECKS))
+    compiling = begin(copy, "pure", "-c", COMPILE)
+    try:
+        demand(begin(copy, "pure", "-c", PAGE))
+        demand(begin(copy, "pure", *PYTEST, "tests/guide/added_page.py"))
+    finally:
+        demand(compiling)
     own = {block.file for block in added if block.file.startswith("tests/")}
-    plugins = ["-p", "no:schemathesis", "-p", "no:faker"]
     parallel = ["-n", os.environ.get("TABLETOWN_JOBS") or "2", "--dist", "worksteal"]
-    run(copy, "-m", "pytest", "-q", *plugins, *parallel, *sorted(own), "tests/guide/added.py")
+    compiled = ["--form", "compiled", *parallel]
+    demand(begin(copy, "compiled", *PYTEST, *compiled, *sorted(own), "tests/guide/added.py"))
 
 
 @pytest.mark.parametrize("name", GUIDES)

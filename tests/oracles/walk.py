@@ -77,7 +77,7 @@ class Walk:
         self.used: int = 0
         """The places of the cards laid."""
         self.wilds: int = len(rack.wilds)
-        """Wilds still unused."""
+        """Wilds that are not laid yet."""
         self.length: int = 0
         """Letters laid, Space included."""
         self.word: int = 0

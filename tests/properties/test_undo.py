@@ -62,13 +62,13 @@ def act(table: Table, chance: random.Random) -> None:
         table.play_all(seat, several(table, seat, chance))
     else:
         actions = several(table, seat, chance) if way < 0.9 else []
-        before = told(table)
+        before = comparable(table)
         with pytest.raises(IllegalAction):
             table.play_all(seat, [*actions, NO_ANSWER])
-        assert before == told(table)
+        assert before == comparable(table)
 
 
-def told(table: Table) -> tuple[object, ...]:
+def comparable(table: Table) -> tuple[object, ...]:
     """All that must be the same of two tables that are to go on in the same way."""
     outlooks = [table.undo_outlook(seat) for seat in range(table.seats)]
     questions = table.questions[: table.seats]
@@ -93,12 +93,12 @@ def dealt(table: Table) -> list[str]:
 def take_back(table: Table, seat: int, chance: random.Random) -> bool:
     """Whether *seat* was offered to take back; it gets what it was told it would get."""
     index, code = table.undo_outlook(seat)
-    before = told(table)
+    before = comparable(table)
     if code:
         with pytest.raises(IllegalAction) as refusal:
             table.undo(seat)
         assert code == refusal.value.code
-        assert before == told(table)
+        assert before == comparable(table)
         return False
     mine = table.answers[index]
     if mine.phase:
@@ -139,7 +139,7 @@ def test_taking_back_is_granted_if_and_only_if_it_is_offered(case: Setup) -> Non
         for seat in range(case.seats):
             take_back(table, seat, chance)
         again = tables.replay(table.journal)
-        assert told(table) == told(again)
+        assert comparable(table) == comparable(again)
         assert table.journal == again.journal
         assert offers > 0 or len(table.entries) < 60
 
@@ -147,7 +147,7 @@ def test_taking_back_is_granted_if_and_only_if_it_is_offered(case: Setup) -> Non
 def go_on_from_the_journal(table: Table, chance: random.Random) -> None:
     """A table read back from its journal goes on exactly as *table* does."""
     again = tables.replay(table.journal)
-    assert told(table) == told(again)
+    assert comparable(table) == comparable(again)
     luck = chance.randrange(2**30)
     for one in (table, again):
         same = random.Random(luck)
@@ -155,7 +155,7 @@ def go_on_from_the_journal(table: Table, chance: random.Random) -> None:
             if not one.is_over:
                 act(one, same)
                 take_back(one, same.randrange(one.seats), same)
-    assert told(table) == told(again)
+    assert comparable(table) == comparable(again)
 
 
 @each_rivalry

@@ -43,7 +43,7 @@ def test_bots_answer_as_recorded(key: str, scale: int) -> None:
     for line in lines[:: max(1, len(lines) // (10 * scale))]:
         recorded = dict(zip(levels.columns(key), line.said, strict=True))
         quick = tuple(level for level in QUICK if level in recorded)
-        now = levels.said(line.place, setups[line.place.game], quick)
+        now = levels.answers_at(line.place, setups[line.place.game], quick)
         assert tuple(recorded[level] for level in quick) == now, line.text()
 
 

@@ -57,7 +57,7 @@ class Process:
         return self._code
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal."""
+        """Send it signal *number*, unless it has ended."""
         if self._code is None:
             os.kill(self.pid, number)
 
@@ -170,7 +170,7 @@ class Running:
         return [line for line in self.complaints().splitlines() if any(w in line for w in words)]
 
     def kill(self) -> None:
-        """End it the hard way."""
+        """End it by SIGKILL and wait until it is gone."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
         self._close()
@@ -293,7 +293,7 @@ class Client:
         self._news.set()
 
     async def send(self, message: object) -> None:
-        """Send anything."""
+        """Send *message*: text or bytes as they are, all else as JSON."""
         text = message if isinstance(message, str | bytes) else json.dumps(message)
         await self.socket.send(text)
 
@@ -334,7 +334,7 @@ class Client:
         await self.until(lambda: self.frame["rev"] > rev)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket and wait until the server knows."""
         if self._socket is not None:
             await self._socket.close()
             await self.hung_up()

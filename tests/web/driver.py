@@ -163,7 +163,7 @@ class Person:
         """Wait until what was chosen last has been taken."""
         self.page.wait_for_selector(".prompt[aria-busy=true]", state="detached")
 
-    def settle(self, following: int, press: Press | None = None) -> None:
+    def hand_in_unless(self, following: int, press: Press | None = None) -> None:
         """Hand in what is composed, unless this seat's *following* answer belongs to it."""
         self.rest()
         if self.page.evaluate(OFFERED, following) == ".prompt .commit":

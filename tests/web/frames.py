@@ -96,7 +96,7 @@ FIXED = (
 )
 
 
-def seen(one: Person, place: str) -> Frame:
+def frame_of(one: Person, place: str) -> Frame:
     """What there is to keep of the screen at *place*."""
     one.page.mouse.move(0, 0)
     one.page.evaluate(

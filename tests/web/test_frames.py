@@ -36,7 +36,7 @@ def test_a_fixed_frame_looks_as_it_was_kept(
     person: Make, evening: Evening, record: bool, fixed: Fixed, size: str
 ) -> None:
     one = person(size=SIZES[size], base=evening.server.base)
-    now = frames.seen(one, go(one, evening, fixed))
+    now = frames.frame_of(one, go(one, evening, fixed))
     path = frames.file(fixed, size)
     if record:
         frames.keep(path, now)
@@ -69,8 +69,8 @@ def test_a_frame_notices_what_is_gone_moved_or_painted(
 ) -> None:
     one = person(base=evening.server.base)
     place = go(one, evening, fixed)
-    before = frames.seen(one, place)
-    assert frames.changed(before, frames.seen(one, place)) == []
+    before = frames.frame_of(one, place)
+    assert frames.changed(before, frames.frame_of(one, place)) == []
     missed = []
     for name in one.chance.sample(alone(one), 4 if scale == 1 else 12):
         # Boxes say what moved; what is hidden or painted keeps its box, so that patches must tell.
@@ -78,8 +78,8 @@ def test_a_frame_notices_what_is_gone_moved_or_painted(
             dress = "([name, style, value]) => { for (const one of document.querySelectorAll("
             dress += "`.stage [data-ref='${name}']`)) one.style.setProperty(style, value); }"
             one.page.evaluate(dress, [name, style, value])
-            if not frames.changed(before, frames.seen(one, place)):
+            if not frames.changed(before, frames.frame_of(one, place)):
                 missed.append(f"{name} {style}")
             one.page.evaluate(dress, [name, style, ""])
     assert missed == []
-    assert frames.changed(before, frames.seen(one, place)) == []
+    assert frames.changed(before, frames.frame_of(one, place)) == []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.web.driver import Person
-from tests.web.writer import Writer
+from tests.web.typist import Typist
 
 Make = Callable[..., Person]
 
@@ -26,7 +26,7 @@ def test_a_whole_game_of_paperback_with_czech_words_against_a_bot(person: Make) 
     one = person("cs")
     one.start("paperback", "bots", 1)
     assert one.state() == "asked"
-    one.finish(Writer(one, "cs").act)
+    one.finish(Typist(one, "cs").act)
     assert one.violations() == []
 
 

@@ -8,7 +8,7 @@ from tests.web.conftest import Evening
 from tests.web.driver import Person
 from tests.web.test_scenes import history, look, watch
 from tests.web.test_table import made, sit
-from tests.web.writer import Writer
+from tests.web.typist import Typist
 
 Make = Callable[..., Person]
 TOGETHER = "paperback/simultaneous-3p"
@@ -19,7 +19,7 @@ def test_a_word_is_typed_and_finished_with_enter(person: Make) -> None:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}]
     sit(one, made(one, game="paperback", seats=seats, seed=7, options={"pack": "en"}), 0)
     assert one.state() == "asked"
-    word = Writer(one, "en").word()
+    word = Typist(one, "en").word()
     assert len(word) > 3
     one.page.click(".paper input")
     one.page.keyboard.type(word + "x")

@@ -43,7 +43,7 @@ def share(one: Person, score: scores.Score, press: Press | None = None) -> None:
             continue
         queue = queues[int(shown)]
         one.give(queue.popleft(), press)
-        one.settle(queue[0] if queue else -1, press)
+        one.hand_in_unless(queue[0] if queue else -1, press)
     assert not any(queues.values())
     assert one.totals == score.points
 
@@ -136,7 +136,7 @@ def test_two_browsers_over_a_link_one_reloading(
             is_reloaded = True
         people[seat].give(action)
         rest = [later for who, later in score.answers[at + 1 :] if who == seat]
-        people[seat].settle(rest[0] if rest else -1)
+        people[seat].hand_in_unless(rest[0] if rest else -1)
     assert is_reloaded
     for one in people:
         assert one.state() == "end"

@@ -93,6 +93,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 from setuptools._distutils import ccompiler
 
+cache, cold_names, level, *names = sys.argv[1:]
+
 def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None,
                          debug=0, extra_preargs=None, extra_postargs=None, depends=None):
     macros, objects, extra, options, build = self._setup_compile(
@@ -101,17 +103,18 @@ def compile_side_by_side(self, sources, output_dir=None, macros=None, include_di
     def one(name):
         if name in build:
             source, suffix = build[name]
-            cold = ["-O1"] if re.search("___(%s)[.]c$" % sys.argv[2], source) else []
-            self._compile(name, source, suffix, arguments, [*extra, *cold], options)
+            is_cold = level == "3" and re.search("___(%s)[.]c$" % cold_names, source)
+            more = ["-O1"] if is_cold else []
+            self._compile(name, source, suffix, arguments, [*extra, *more], options)
     with ThreadPoolExecutor(int(os.environ.get("TABLETOWN_JOBS") or 2)) as pool:
         list(pool.map(one, objects))
     return objects
 
 ccompiler.CCompiler.compile = compile_side_by_side
-options = ["--config-file=", "--ignore-missing-imports", "--cache-dir", sys.argv[1],
+options = ["--config-file=", "--ignore-missing-imports", "--cache-dir", cache,
            "--python-version=%d.%d" % sys.version_info[:2]]
 extensions = mypycify(
-    [*options, *sys.argv[3:]], opt_level="3", debug_level="0", multi_file=True,
+    [*options, *names], opt_level=level, debug_level="0", multi_file=True,
     group_name="tabletown", target_dir="build-c",
 )
 setup(name="tabletown", version="0", packages=[], py_modules=[], ext_modules=extensions,
@@ -164,8 +167,12 @@ def finish(library: Path, final: Path, compiled: set[str]) -> None:
     waiting.rename(final)
 
 
-def build() -> Path:
-    """Compile the sources of this moment unless that is done already; return the tree."""
+def build(level: str = "3") -> Path:
+    """Compile the sources of this moment unless that is done already; return the tree.
+
+    *level* is how hard the C compiler tries: 3 for play; 0 takes half as long, for a copy of the
+    repository that is thrown away.
+    """
     with alone():
         tree = _form.fresh_tree()
         if tree is not None:
@@ -180,7 +187,7 @@ def build() -> Path:
             start = time.monotonic()
             print(f"compiling {len(compiled)} modules", file=sys.stderr, flush=True)
             cache = ROOT / ".cache" / "mypyc"
-            command = [sys.executable, "-c", BUILD, str(cache), COLD, *compiled]
+            command = [sys.executable, "-c", BUILD, str(cache), COLD, level, *compiled]
             environment = {**os.environ, "TABLETOWN_FORM": "pure", "PYTHONPATH": ""}
             done = subprocess.run(command, cwd=work, stdout=sys.stderr, env=environment)
             if done.returncode:

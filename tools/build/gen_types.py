@@ -34,7 +34,7 @@ export type Facts = Record<string, number | string>;
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
-class Writer:
+class Interfaces:
     """Turns Python classes into TypeScript interfaces."""
 
     def __init__(self) -> None:
@@ -156,21 +156,21 @@ def constants() -> str:
 
 
 def generate() -> str:
-    """The whole file."""
-    writer = Writer()
+    """The text of `web/src/wire/gen.ts`."""
+    interfaces = Interfaces()
     shared = [view.Piece, view.Zone, view.Standing, view.View, view.Result, Advice]
     for kind in shared:
-        writer.add(kind, kind.__name__)
+        interfaces.add(kind, kind.__name__)
     for kind in structs():
         name = kind.__name__
         if issubclass(kind, wire.Inbound):
             name = f"{name}Message"
-        writer.add(kind, name)
+        interfaces.add(kind, name)
     games = scenes()
     for kind, name in games:
-        writer.add(kind, name)
+        interfaces.add(kind, name)
     for kind in shared:
-        writer.write(kind, field_hints(kind), set(), "")
+        interfaces.write(kind, field_hints(kind), set(), "")
     for kind in structs():
         config = kind.__struct_config__  # type: ignore[attr-defined]
         hints = field_hints(kind)
@@ -180,17 +180,17 @@ def generate() -> str:
             count = len(defaults)
             fields = list(hints)
             optional |= set(fields[len(fields) - count :] if count else [])
-        writer.write(kind, hints, optional, config.tag or "")
+        interfaces.write(kind, hints, optional, config.tag or "")
     for kind, _ in games:
-        writer.write(kind, field_hints(kind), set(), "")
+        interfaces.write(kind, field_hints(kind), set(), "")
     unions = [
         ("ClientMessage", typing.get_args(wire.Message)),
         ("ServerMessage", typing.get_args(wire.Outbound)),
     ]
     for title, kinds in unions:
-        lines = "\n".join(f"  | {writer.names[kind]}" for kind in kinds)
-        writer.blocks.append(f"export type {title} =\n{lines};")
-    return HEAD + "\n" + "\n\n".join([constants(), *writer.blocks]) + "\n"
+        lines = "\n".join(f"  | {interfaces.names[kind]}" for kind in kinds)
+        interfaces.blocks.append(f"export type {title} =\n{lines};")
+    return HEAD + "\n" + "\n\n".join([constants(), *interfaces.blocks]) + "\n"
 
 
 def is_stale() -> bool:

@@ -4,6 +4,7 @@ Nothing of ours is imported here: the build hook runs this file outside the pack
 """
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -88,12 +89,21 @@ def must(root: Path, *arguments: str) -> None:
         raise SystemExit(f"npm {' '.join(arguments)} failed; the lines above say why")
 
 
-def install(root: Path) -> None:
-    """Fetch what `package-lock.json` names, unless it lies there already."""
+def install(root: Path, tools: bool = False) -> None:
+    """Fetch what `package-lock.json` names, unless it lies there already.
+
+    That is what builds the page (`dependencies`), and with *tools* also what checks and tests it
+    (`devDependencies`).
+    """
     lock = root / "web" / "package-lock.json"
-    have = root / "web" / "node_modules" / ".package-lock.json"
-    if not have.exists() or have.stat().st_mtime < lock.stat().st_mtime:
-        must(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    folder = root / "web" / "node_modules"
+    have = folder / ".package-lock.json"
+    package = json.loads((root / "web" / "package.json").read_text(encoding="utf-8"))
+    wanted = [*package["dependencies"], *(package["devDependencies"] if tools else ())]
+    is_fresh = have.exists() and have.stat().st_mtime >= lock.stat().st_mtime
+    if not is_fresh or not all((folder / name).is_dir() for name in wanted):
+        some = [] if tools else ["--omit=dev"]
+        must(root, "ci", *some, "--no-audit", "--no-fund", "--loglevel=error")
         if have.exists():
             os.utime(have)
 

@@ -11,7 +11,7 @@ LONG = 600
 REASON = re.compile(r"(?:#|//|/\*|<!--) long: \w.*")
 """The line by which a long file says why: `# long: one verb after the other, in their order`."""
 HEAVIEST = 3_000_000
-"""Bytes of one file."""
+"""Bytes that one file may have."""
 TEXT = {
     ".css", ".ftl", ".html", ".ini", ".journal", ".js", ".json", ".lock", ".mako", ".md", ".py",
     ".sh", ".svelte", ".svg", ".toml", ".ts", ".txt", ".yml", "", ".counts", ".position",

@@ -60,7 +60,7 @@ def checks() -> dict[str, Callable[[], str]]:
 
 
 def main() -> None:
-    page.install(ROOT)
+    page.install(ROOT, tools=True)
     every = checks()
     with ThreadPoolExecutor(2) as pool:
         results = dict(zip(every, pool.map(lambda check: check(), every.values()), strict=True))

@@ -115,7 +115,7 @@ def save(shot: Shot, picture: Image.Image) -> int:
     return path.stat().st_size
 
 
-def settle(view: Page, selector: str) -> None:
+def wait_until_still(view: Page, selector: str) -> None:
     """Wait until *selector* is there and two looks a moment apart are the same."""
     view.wait_for_selector(selector)
     view.mouse.move(0, 0)
@@ -141,7 +141,7 @@ def photograph(browser: Browser, shot: Shot, address: str, company: list[str]) -
     )
     view = context.new_page()
     view.goto(address)
-    settle(
+    wait_until_still(
         view, ".stage [data-lit], .prompt .answers button" if shot.golden else "a[href^='#/new/']"
     )
     picture = Image.open(BytesIO(view.screenshot())).convert("RGB")

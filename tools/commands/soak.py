@@ -31,7 +31,7 @@ TOOLS = {"random": "tools.soak.random_games", "record": "tools.record"}
 
 
 def listing() -> None:
-    """Print what there is."""
+    """Print the name, purpose and size of every run."""
     print(__doc__)
     print("  all            every run below, one after the other")
     for name, (purpose, scale, _) in RUNS.items():
@@ -88,6 +88,7 @@ def main() -> None:
         listing()
         sys.exit(2)
     system_packages.provide()
+    page.install(ROOT, tools=True)
     page.build(ROOT)
     compiler.build()
     failed = [each for each in (RUNS if name == "all" else (name,)) if run(each, rest)]

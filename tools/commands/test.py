@@ -46,7 +46,7 @@ class Parts:
         self.seconds: dict[str, float] = {}
 
     def do(self, title: str, work: Callable[[], int]) -> None:
-        """Do one part."""
+        """Do *work*; keep its exit code and its time under *title*."""
         start = time.monotonic()
         self.codes[title] = work()
         self.seconds[title] = time.monotonic() - start
@@ -63,7 +63,8 @@ def spoken(seconds: float) -> str:
 
 
 def built(root: Path) -> int:
-    """Build the page; 0 as an exit code, since it stops if it cannot."""
+    """Build the page, with what its tests need; 0 as an exit code, since it stops if it cannot."""
+    page.install(root, tools=True)
     page.build(root)
     return 0
 

@@ -32,7 +32,7 @@ class Record:
         self.events: Counter[str] = Counter()
 
     def add(self, kind: str, what: object) -> None:
-        """Count *what* in."""
+        """Take *what* into the digest of *kind*."""
         self.digests[kind].update(encode(what))
 
     def question(self, state: State, seat: int) -> None:
@@ -51,7 +51,7 @@ class Record:
         self.add("drawn", state.text())
         self.add("scored", [state.points(seat) for seat in range(seats)])
 
-    def tell(self, state: State, tape: Tape) -> None:
+    def add_events(self, state: State, tape: Tape) -> None:
         """What happened since the last time."""
         for record in tape.records:
             kind = state.game().events[record[0]]
@@ -85,7 +85,7 @@ def lines_of(table: tt.Table) -> str:
         if who != DEALER:
             record.question(state, who)
         state.apply(who, answer.action)
-        record.tell(state, tape)
+        record.add_events(state, tape)
     record.round(state)
     return record.text()
 

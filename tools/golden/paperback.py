@@ -123,7 +123,7 @@ def answer(state: Paperback, seat: int, style: str, rng: Rng) -> list[int]:
 
 
 def play(seats: int, seed: int, options: Options, style: str) -> tt.Table:
-    """One whole game."""
+    """A whole game in which every seat plays in *style*."""
     table = tt.new("paperback", seats, seed, options)
     rng = Rng(seed)
     while not table.is_over:

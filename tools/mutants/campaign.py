@@ -144,7 +144,7 @@ class Scratch:
         return self.answers.readline().removesuffix("\n")
 
     def close(self) -> None:
-        """Let the processes go."""
+        """End both processes: no more tasks come."""
         self.process.communicate()
         if self.tasks is not None and self.answers is not None and self.forking is not None:
             self.tasks.close()
@@ -405,9 +405,10 @@ class Campaign:
             return []
         lines = [f"{len(self.unsettled)} more are alive after the quicker tests:", ""]
         for key in sorted(self.unsettled):
-            rest, change, nth = key.rsplit(" | ", 2)
-            file, line = rest.split(" | ", 1)
-            lines.append(f"- {file.split('/', 3)[3]}: `{line}`, {change} (no. {int(nth) + 1})")
+            file, within, line, change, nth = fields(key)
+            lines.append(
+                f"- {file.split('/', 3)[3]}, {within}: `{line}`, {change} (no. {int(nth) + 1})"
+            )
         return [*lines, ""]
 
     def report(self) -> str:
@@ -430,7 +431,7 @@ class Campaign:
         reasons = accepted(self.game)
         for mutant in survivors:
             text = mutant.text.replace("|", "\\|")
-            where = f"{mutant.file.split('/', 3)[3]}:{mutant.line}"
+            where = f"{mutant.file.split('/', 3)[3]}, {mutant.within}"
             why = reason(mutant, reasons) or "**not explained**"
             lines.append(f"| {where} | `{text}` | {mutant.change} | {why} |")
         return "\n".join(lines) + "\n"
@@ -444,14 +445,26 @@ def accepted(game: str) -> list[dict[str, str]]:
     return rows
 
 
+def fits(mutant: Mutant, row: dict[str, str]) -> bool:
+    """Whether *row* of the accepted ones means *mutant*; what the row does not say fits all."""
+    return (
+        mutant.file.endswith(f"/{row['file']}")
+        and row.get("within", mutant.within) == mutant.within
+        and row.get("line", mutant.text) == mutant.text
+        and row.get("change", mutant.change) == mutant.change
+    )
+
+
 def reason(mutant: Mutant, rows: list[dict[str, str]]) -> str:
     """Why *mutant* may survive, or nothing."""
-    for row in rows:
-        same_file = mutant.file.endswith(f"/{row['file']}")
-        same_line = row.get("line", mutant.text) == mutant.text
-        if same_file and same_line and row.get("change", mutant.change) == mutant.change:
-            return row["reason"]
-    return ""
+    return next((row["reason"] for row in rows if fits(mutant, row)), "")
+
+
+def fields(key: str) -> tuple[str, str, str, str, str]:
+    """What a mutant's key was made of; its line may hold bars of its own."""
+    file, within, rest = key.split(" | ", 2)
+    text, change, nth = rest.rsplit(" | ", 2)
+    return file, within, text, change, nth
 
 
 def games() -> list[str]:
@@ -495,6 +508,10 @@ def main(words: list[str]) -> None:
         print(report)
         rows = accepted(game)
         unexplained += sum(not reason(mutant, rows) for mutant in campaign.survivors())
+        for row in rows:
+            if not any(fits(mutant, row) for mutant in campaign.mutants):
+                print(f"{ACCEPTED.name}: no such mutant any more: {row['file']}: {row.get('line')}")
+                unexplained += 1
     sys.exit(1 if unexplained else 0)
 
 

@@ -20,6 +20,8 @@ INVERSE: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.IsNot: ("is not", "is"),
 }
 NUMBER = re.compile(r"(?<![\w.\-])-?\d+(?![\w.\-])")
+HEADER = re.compile(r"\[+([^\[\]=,]+)\]+(?:\s*#.*)?")
+"""The line that begins a section of an edition: `[building.bank]`."""
 STRING_OR_COMMENT = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|#.*$')
 
 
@@ -29,13 +31,15 @@ class Mutant:
 
     file: str
     """From the repository's top."""
+    within: str
+    """The function or the section of the edition that it is in; empty outside of any."""
     line: int
     text: str
     """The line as it stands, without its margin."""
     change: str
     """What becomes of what: `< → >=`, `3 → 4`."""
     nth: int
-    """Which of the equal changes on equal lines of the file."""
+    """Which of the equal changes on equal lines there."""
     start: int
     end: int
     """Where in the file, in characters."""
@@ -43,8 +47,8 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """A name that survives edits elsewhere in the file."""
-        return f"{self.file} | {self.text} | {self.change} | {self.nth}"
+        """A name that survives edits in other functions and sections, and on other lines."""
+        return " | ".join((self.file, self.within, self.text, self.change, str(self.nth)))
 
     def applied(self, source: str) -> str:
         """The file with the change made."""
@@ -54,14 +58,45 @@ class Mutant:
 def numbered(found: list[tuple[int, str, int, int, str]], file: str, source: str) -> list[Mutant]:
     """Give every change of one file its name."""
     rows = source.splitlines()
-    seen: dict[tuple[str, str], int] = {}
+    places = sections(source) if file.endswith(".toml") else functions(source)
+    seen: dict[tuple[str, str, str], int] = {}
     mutants: list[Mutant] = []
     for line, change, start, end, put in sorted(found, key=lambda entry: entry[2]):
         text = rows[line - 1].strip()
-        nth = seen.get((text, change), 0)
-        seen[text, change] = nth + 1
-        mutants.append(Mutant(file, line, text, change, nth, start, end, put))
+        within = places.get(line, "")
+        nth = seen.get((within, text, change), 0)
+        seen[within, text, change] = nth + 1
+        mutants.append(Mutant(file, within, line, text, change, nth, start, end, put))
     return mutants
+
+
+def sections(source: str) -> dict[int, str]:
+    """The section of an edition that each line is in."""
+    found: dict[int, str] = {}
+    section = ""
+    for line, row in enumerate(source.splitlines(), 1):
+        match = HEADER.fullmatch(row.rstrip())
+        section = match[1] if match else section
+        found[line] = section
+    return found
+
+
+def functions(source: str) -> dict[int, str]:
+    """The innermost function or class that each line of a module is in, with those around it."""
+    found: dict[int, str] = {}
+
+    def look(node: ast.AST, name: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                own = f"{name}.{child.name}" if name else child.name
+                for line in range(child.lineno, (child.end_lineno or child.lineno) + 1):
+                    found[line] = own
+                look(child, own)
+            else:
+                look(child, name)
+
+    look(ast.parse(source), "")
+    return found
 
 
 def of_numbers(file: str, source: str) -> list[Mutant]:

@@ -41,7 +41,7 @@ class Recorder:
         return sorted([name, line] for name, line in found if name.startswith(self.watched))
 
     def called(self, frame: FrameType, event: str, argument: Any) -> None:
-        """Note the function."""
+        """Note the function that is being called; the interpreter tells of every call."""
         if event == "call":
             self.codes.add(frame.f_code)
 

@@ -67,7 +67,7 @@ def new_place(job: tuple[int, Setup, int]) -> levels.Place:
 
 def new_answers(job: tuple[levels.Place, Setup, tuple[str, ...]]) -> tuple[str, ...]:
     """What the given columns say at a place now."""
-    return levels.said(*job)
+    return levels.answers_at(*job)
 
 
 def difference(old: GameLine, now: Shown) -> str:
@@ -176,7 +176,7 @@ def elsewhere(checkout: Path, words: list[str]) -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The words of the command line, as options."""
     parser = argparse.ArgumentParser(
         prog="dev.py soak record",
         description=__doc__,

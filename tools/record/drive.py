@@ -26,7 +26,7 @@ class Setup:
     """What one recorded game is played with, and which of the games it is."""
 
     key: str
-    """The game's."""
+    """The key of the game."""
     number: int
     """Games are numbered from 0; the number is the seed."""
     seats: int
@@ -34,7 +34,7 @@ class Setup:
     """Those that differ from the edition's, ``edition=pl,holdem=true``; ``-`` for none."""
 
     def new(self) -> State:
-        """The first position."""
+        """A new position with these seats and options."""
         game = find(self.key)
         given: dict[str, OptionValue] = {}
         for word in self.options.split(",") if self.options != "-" else ():

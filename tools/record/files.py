@@ -20,7 +20,7 @@ class GameLine:
     shown: Shown
 
     def text(self) -> str:
-        """The line."""
+        """Number, seats, options, length, digests and marks, as the file has them."""
         setup, shown = self.setup, self.shown
         start = f"{setup.number} {setup.seats} {setup.options} {shown.length}"
         return " ".join((start, *shown.digests, shown.marks))
@@ -35,7 +35,7 @@ class BotLine:
     """One text for each of `columns`."""
 
     def text(self) -> str:
-        """The line."""
+        """Where the position is and what each column says there, as the file has them."""
         place = self.place
         start = f"{place.number} {place.game} {place.answer} s{place.seat}"
         return SPLIT.join((start, *self.said))

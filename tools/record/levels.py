@@ -36,7 +36,7 @@ class Place:
     answer: int
     """How many answers of the game come before it."""
     seat: int
-    """Who is asked."""
+    """The seat that is asked there."""
 
 
 def columns(key: str) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def position(place: Place, setup: Setup) -> State:
     raise AssertionError(f"the game ends before answer {place.answer}")
 
 
-def said(place: Place, setup: Setup, wanted: tuple[str, ...]) -> tuple[str, ...]:
+def answers_at(place: Place, setup: Setup, wanted: tuple[str, ...]) -> tuple[str, ...]:
     """What the bots and the hint of the columns *wanted* say at *place*."""
     dump = position(place, setup).redeal(place.seat, Rng(1_000_000 + place.number)).dump()
     found: list[str] = []

@@ -37,7 +37,7 @@ class Sink(Protocol):
     """Where the items of a game go."""
 
     def add(self, kind: str, name: str, value: object) -> None:
-        """Take one item."""
+        """Take one item of a kind of `KINDS`."""
 
     def answered(self) -> None:
         """The next items belong to the next answer."""
@@ -65,7 +65,7 @@ class Digests:
         self.marks = ""
 
     def add(self, kind: str, name: str, value: object) -> None:
-        """Count one item in."""
+        """Take the item into the digest of its kind and into that of all."""
         item = encode((name, value))
         self.kinds[kind].update(item)
         self.all.update(item)
@@ -94,11 +94,11 @@ class Lines:
         self.length = 0
 
     def add(self, kind: str, name: str, value: object) -> None:
-        """Write one item down."""
+        """Write the item on as many lines as it needs."""
         self.split(f"{self.length} {kind} {name}", msgspec.to_builtins(value))
 
     def answered(self) -> None:
-        """Count on."""
+        """Number the next lines after the next answer."""
         self.length += 1
 
     def split(self, place: str, value: Any) -> None:
@@ -200,7 +200,7 @@ class Looker:
         """What *seat* sees in the terminal."""
         self.sink.add("drawn", f"s{seat}", self.game.drawing(self.state, seat))
 
-    def tell(self, tape: Tape) -> None:
+    def events(self, tape: Tape) -> None:
         """What has happened since the last time, with and without its secrets."""
         for record in tape.records:
             kind = self.game.events[record[0]]
@@ -235,7 +235,7 @@ def record(setup: Setup, sink: Sink) -> None:
     whole, views = EVERYTHING[setup.key], VIEWS[setup.key]
     for count, (seat, action) in enumerate(answers(state, setup)):
         if count:
-            looker.tell(tape)
+            looker.events(tape)
             sink.answered()
         if count % whole == 0:
             looker.everything(count // whole)
@@ -246,7 +246,7 @@ def record(setup: Setup, sink: Sink) -> None:
                 looker.drawing(looker.eyes[turn % len(looker.eyes)])
         sink.add("scored", "scores", state.scores())
         looker.given(seat, action)
-    looker.tell(tape)
+    looker.events(tape)
     sink.answered()
     looker.everything(0)
 

@@ -68,7 +68,7 @@ class Tally:
     """Shortened games that fail, by the name of their file."""
 
     def add(self, other: "Tally") -> None:
-        """Count *other* in."""
+        """Take in what another worker counted."""
         self.games += other.games
         self.answers += other.answers
         self.endings.update(other.endings)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tabletown.games.quickdraw.state import Quickdraw
 
 RICH: Final = 2
-"""The ending where somebody has enough points, one more than its place in `state.ENDINGS`."""
+"""Somebody has enough points: a place in `state.ENDINGS`."""
 
 
 def show(state: Quickdraw) -> None:

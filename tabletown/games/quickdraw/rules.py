@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletown.games.quickdraw.state import Quickdraw
 
 LAST_ROUND: Final = 1
-"""The ending after the last round, one more than its place in `state.ENDINGS`."""
+"""All rounds have been played: a place in `state.ENDINGS`."""
 
 
 def begin(state: Quickdraw) -> None:

@@ -18,7 +18,7 @@ class Ruleset:
         self.loot: int = loot
         """Points a fox steals at most."""
         self.die: int = die
-        """Faces of the die."""
+        """How many faces the die has."""
         self.copies: list[int] = [card[0] for card in cards]
         self.speed: list[int] = [card[1] for card in cards]
         self.worth: list[int] = [card[2] for card in cards]

@@ -18,7 +18,8 @@ from tabletown.games.quickdraw.verbs import KINDS, NO_CARD, SPYGLASS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENDINGS: Final = ["last-round", "rich"]
+ENDINGS: Final = ["", "last-round", "rich"]
+"""How a game can end, by number; 0 is none yet."""
 
 
 class Hand:
@@ -72,7 +73,7 @@ class Quickdraw(Position):
         self.round: i64 = 0
         """Rounds begun; 0 while dealing."""
         self.ending: i64 = 0
-        """0 while the game goes on; then 1 + index into ENDINGS."""
+        """A place in `ENDINGS`; 0 while the game goes on."""
 
     # What is done to it
 
@@ -123,7 +124,7 @@ class Quickdraw(Position):
             return None
         scores = self.scores()
         winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
-        return Result(tuple(scores), tuple(winners), ENDINGS[self.ending - 1])
+        return Result(tuple(scores), tuple(winners), ENDINGS[self.ending])
 
     def observe(self, seat: int) -> View:
         return view.observe(self, seat)

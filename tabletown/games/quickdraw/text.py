@@ -71,26 +71,26 @@ def _read_part(state: Quickdraw, words: list[str]) -> None:
     elif head in ("buried", "discard"):
         counts = state.buried if head == "buried" else state.discard
         for word in words[1:]:
-            counts[_take(state, word)] += 1
+            counts[_drawn(state, word)] += 1
     elif head == "prize":
-        state.prize = _take(state, words[1])
+        state.prize = _drawn(state, words[1])
     elif head in ("sealed", "peeked", "informed"):
         hand = state.hands[_seat(state, words[1])]
         if head == "sealed":
-            hand.sealed = _take(state, words[2])
+            hand.sealed = _drawn(state, words[2])
         elif head == "peeked":
             hand.peeks += 1
-            _take(state, "spyglass")
+            _drawn(state, "spyglass")
         else:
             hand.is_informed = True
     else:
         hand = state.hands[_seat(state, head)]
         hand.points = _number(words[1], 255)
         for word in words[2:]:
-            hand.cards[_take(state, word)] += 1
+            hand.cards[_drawn(state, word)] += 1
 
 
-def _take(state: Quickdraw, word: str) -> int:
+def _drawn(state: Quickdraw, word: str) -> int:
     kind = CARDS.index(word)
     state.deck.draw(kind)
     return kind

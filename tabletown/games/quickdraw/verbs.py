@@ -36,3 +36,8 @@ DEAL: Final = VERBS.base("deal")
 BURY: Final = VERBS.base("bury")
 TURN: Final = VERBS.base("turn")
 ROLL: Final = VERBS.base("roll")
+
+
+def is_play(action: int) -> bool:
+    """Whether *action* seals a card from the hand."""
+    return PLAY <= action < PLAY + KINDS

@@ -24,11 +24,11 @@ STONES: Final[list[int]] = [
 ]
 """The tombstones that are not circled from the start."""
 TURNS: Final[int] = _NUMBERS["length"]["turns"]
-"""In a round."""
+"""How many turns a round has."""
 GAME_TURNS: Final[int] = TURNS * _NUMBERS["length"]["rounds"]
-"""In a game."""
+"""How many turns a game has."""
 ROW_LENGTH: Final = 3
-"""Targets of a row."""
+"""How many targets a row of the Badlands has."""
 NIGHTS: Final = len(_NUMBERS["building"]["hotel"]["track"])
 
 GROUPS: Final[dict[str, list[str]]] = {

@@ -183,7 +183,7 @@ class Forecast(Judge):
         return found
 
     def see(self, feature: i64, amount: float) -> None:
-        """Count a feature."""
+        """Add the weight of *feature* so many times; note it if features are being noted."""
         self.total += self.now[feature] * amount
         if self.is_noting:
             self.row[feature] += amount

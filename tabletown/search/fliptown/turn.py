@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabletown.core.agenda import about_of, question_of
 from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER
 from tabletown.games.fliptown import verbs
 from tabletown.games.fliptown.badlands import ASK_RAID, gun
 from tabletown.games.fliptown.cards import ASK_FLIP, UNSEEN, VALUE_OF
@@ -30,7 +31,6 @@ from tabletown.search.playout import first_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CHANCE: Final = 15
 MASK31: Final = 0x7FFFFFFF
 FROM_VALUE: Final[list[int]] = [
     sum(BIT[card] for card in range(CARDS) if VALUE_OF[card] >= value)
@@ -132,12 +132,12 @@ class Plan:
 
     def __init__(self, action: int, worth: float, state: Fliptown, key: int) -> None:
         self.action: int = action
-        """The first answer."""
+        """The first answer on the way there."""
         self.worth: float = worth
         self.key: int = key
         """The fingerprint of where it leads."""
         self.state: Fliptown = state
-        """Where it leads."""
+        """The position that it leads to."""
         self.tries: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
@@ -210,7 +210,7 @@ class Planner:
                     continue
                 return self.choice(state, useful, share)
             who: i64 = first_of(pending)
-            if who == CHANCE:
+            if who == DEALER:
                 return self.draw(state, share)
             state.step(who, state.default(who))
 
@@ -285,9 +285,9 @@ class Planner:
         if number == ASK_SWEAR.number:
             return self.split(state, verbs.SWEAR, FROM_VALUE[_within(own.wanted)], share)
         if number == ASK_STEAL.number:
-            state.step(CHANCE, verbs.STEAL + lowest_bit(state.pool))
+            state.step(DEALER, verbs.STEAL + lowest_bit(state.pool))
             return self.best(state, share)
-        state.step(CHANCE, state.legal(CHANCE)[0])
+        state.step(DEALER, state.legal(DEALER)[0])
         return self.best(state, share)
 
     def split(self, state: Fliptown, verb: i64, good: i64, share: i64) -> float:
@@ -298,10 +298,10 @@ class Planner:
         found: float = 0.0
         if lucky < cards:
             twin = state if lucky == 0 else state.clone()
-            twin.step(CHANCE, verb + lowest_bit(pool & ~good))
+            twin.step(DEALER, verb + lowest_bit(pool & ~good))
             found += float(cards - lucky) / float(cards) * self.best(twin, share // 2)
         if lucky:
-            state.step(CHANCE, verb + lowest_bit(pool & good))
+            state.step(DEALER, verb + lowest_bit(pool & good))
             found += float(lucky) / float(cards) * self.best(state, share // 2)
         return found
 
@@ -316,7 +316,7 @@ class Planner:
         found: float = 0.0
         for part in range(3):
             twin = state if part == 2 else state.clone()
-            twin.step(CHANCE, verbs.PEEK + ordered[len(ordered) * (2 * part + 1) // 6])
+            twin.step(DEALER, verbs.PEEK + ordered[len(ordered) * (2 * part + 1) // 6])
             found += self.best(twin, share // 3) / 3.0
         return found
 
@@ -414,8 +414,8 @@ class Scout:
                 self.walker.values(state, seat, 1)
                 return self.walker.plans[0].state
             state.step(seat, useful[0])
-        elif who == CHANCE:
-            state.step(CHANCE, state.chance(rng))
+        elif who == DEALER:
+            state.step(DEALER, state.chance(rng))
         else:
             state.step(who, state.default(who))
         return state

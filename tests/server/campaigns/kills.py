@@ -26,7 +26,7 @@ TABLES = 4
 
 @dataclass
 class Report:
-    """What a campaign saw."""
+    """What was killed, and what was found afterwards."""
 
     kills: int = 0
     with_move_in_flight: int = 0

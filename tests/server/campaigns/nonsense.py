@@ -40,7 +40,7 @@ FIELDS = ("type", "id", "token", "seq", "actions", "at", "seat", "text", "do", "
 
 @dataclass
 class Report:
-    """What a campaign saw."""
+    """How many messages of nonsense were sent, and what came of them."""
 
     messages: int = 0
     closed: int = 0

@@ -19,7 +19,7 @@ MOVES = 14
 
 @dataclass
 class Report:
-    """What a campaign saw."""
+    """How many schedules were played, and what went wrong on the lines."""
 
     schedules: int = 0
     dropped: int = 0
@@ -165,7 +165,7 @@ class Flaky:
                 await self.open()
             await self.rest(0.03)
 
-    async def settle(self) -> None:
+    async def catch_up(self) -> None:
         """The line is good again: resend, and listen until nothing is missing."""
         self.is_bad = False
         await asyncio.sleep(0.03)
@@ -181,7 +181,7 @@ class Flaky:
             await self.rest(0.05)
             if not self.waiting and self.frame is not None and self.rev >= 0:
                 return
-        raise AssertionError("the client did not settle")
+        raise AssertionError("the client did not catch up")
 
     async def close(self) -> None:
         await self.socket.close()
@@ -201,10 +201,10 @@ async def schedule(server: Running, seed: int, report: Report) -> None:
         await client.open()
     await asyncio.gather(*(client.play() for client in clients))
     for client in clients:
-        await client.settle()
+        await client.catch_up()
     # What one resent may have changed what another sees.
     for client in clients:
-        await client.settle()
+        await client.catch_up()
     for seat, client in enumerate(clients):
         await client.push({"type": "ping"})
         await client.rest(0.2)

@@ -32,7 +32,7 @@ DRAFTS = 3
 
 @dataclass
 class Report:
-    """What a campaign saw."""
+    """How many positions were compared with their redeals, and which differed."""
 
     states: int = 0
     comparisons: int = 0

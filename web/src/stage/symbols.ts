@@ -5,7 +5,7 @@
  */
 
 const DRAWN: Record<string, string> = {
-  'copy again': 'M3 3h12v4h6v14H9v-4H3zm2.200 2.200v9.600H9V7h3.800V5.200zm6 4v9.600h7.600V9.200z',
+  copy: 'M3 3h12v4h6v14H9v-4H3zm2.200 2.200v9.600H9V7h3.800V5.200zm6 4v9.600h7.600V9.200z',
   'common shared':
     'M12 2a5 5 0 014.600 7A5 5 0 1115 18.500a5 5 0 01-6 0A5 5 0 117.400 9 5 5 0 0112 2zm0 2.200a2.800 2.800 0 100 5.600 2.800 2.800 0 000-5.600z',
   '$ cash dollar money':

@@ -15,7 +15,7 @@ from tabletown.words_cli import read_cards
 from tests.web.driver import Person
 
 
-class Writer:
+class Typist:
     """Looks at the same seat as a person's page and says what to press there."""
 
     def __init__(self, one: Person, pack: str) -> None:
