@@ -131,7 +131,7 @@ class Agenda:
         for item in reversed(items):
             self.push(item)
 
-    def items(self) -> list[int]:
+    def all_items(self) -> list[int]:
         """All items, the one that is dealt with first at the end."""
         if not self.second:
             return [self.top] if self.top else []
@@ -146,4 +146,4 @@ class Agenda:
 
     def transfer(self, snapshot: Snapshot) -> None:
         """Write the items into *snapshot*, or read them from it."""
-        self.fill(snapshot.numbers(self.items()))
+        self.fill(snapshot.numbers(self.all_items()))

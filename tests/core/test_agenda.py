@@ -51,8 +51,8 @@ def test_a_clone_shares_nothing_that_can_change() -> None:
     twin = agenda.clone()
     twin.pop()
     twin.push(pack(7, 0))
-    assert [2, 1] == [question_of(item) for item in agenda.items()]
-    assert [2, 7] == [question_of(item) for item in twin.items()]
+    assert [2, 1] == [question_of(item) for item in agenda.all_items()]
+    assert [2, 7] == [question_of(item) for item in twin.all_items()]
 
 
 @pytest.mark.parametrize("change", ["push", "pop", "fill"])
@@ -75,4 +75,4 @@ def test_a_snapshot_holds_all_items(items: list[int]) -> None:
     agenda.fill(items)
     agenda.transfer(snapshot)
     twin.transfer(reading(snapshot.ints))
-    assert items == twin.items() == agenda.items()
+    assert items == twin.all_items() == agenda.all_items()

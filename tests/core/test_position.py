@@ -159,7 +159,13 @@ class Toy(Position):
         raise NotImplementedError
 
     def dump(self) -> list[int]:
-        return self.agenda.items() + [-1] + self.own[0].items() + [-1] + self.own[1].items()
+        return (
+            self.agenda.all_items()
+            + [-1]
+            + self.own[0].all_items()
+            + [-1]
+            + self.own[1].all_items()
+        )
 
     def scores(self) -> list[int]:
         return [0, 0]

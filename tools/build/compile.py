@@ -117,6 +117,11 @@ extensions = mypycify(
     [*options, *names], opt_level=level, debug_level="0", multi_file=True,
     group_name="tabletown", target_dir="build-c",
 )
+if os.name != "nt":
+    # The group is one library: what it calls within itself can be inlined across modules.
+    for extension in extensions:
+        extension.extra_compile_args += ["-fvisibility=hidden", "-flto=2"]
+        extension.extra_link_args += ["-flto=2"]
 setup(name="tabletown", version="0", packages=[], py_modules=[], ext_modules=extensions,
       script_args=["-q", "build_ext", "--build-lib", "build-lib", "--build-temp", "build-o"])
 """

@@ -78,7 +78,7 @@ def check_tiles(state: Deadwood, found: list[str]) -> None:
     for stack in state.stacks:
         seen |= stack.mask()
         count += stack.height()
-    for item in state.agenda.items():
+    for item in state.agenda.all_items():
         number: i64 = question_of(item)
         if number in (ASK_SITE.number, ASK_DRAWN.number, STEP_DRAW_TILES.number):
             for tile in drawn_tiles(about_of(item)):

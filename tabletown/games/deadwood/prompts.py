@@ -52,7 +52,7 @@ def _first_ref(seat: int, mask: int, kind: int) -> str:
 
 def _waiting_ref(state: Deadwood, tile: int, seat: int) -> str:
     """The cowboy of *seat* who waits on *tile* to be called up."""
-    for item in state.agenda.items():
+    for item in state.agenda.all_items():
         is_waiting = question_of(item) == STEP_WAITING.number
         if is_waiting and about_of(item) == tile and seat_of(item) == seat:
             return cowboy_ref(x_of(item))

@@ -160,7 +160,7 @@ class Next(Question["Deadwood"]):
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
         """Every cowboy who waits, even if he left: calling such a one wastes his turn."""
-        below = state.agenda.items()[:-1]
+        below = state.agenda.all_items()[:-1]
         found = [
             verbs.pick(about_of(waiting), seat_of(waiting))
             for waiting in below[len(below) - x_of(item) :]

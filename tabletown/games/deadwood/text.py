@@ -129,8 +129,8 @@ def position(state: Deadwood) -> str:
         head = writing()
         state.final.transfer(head)
         parts.append(" ".join(["final", *map(str, head.ints + state.final.volley)]))
-    if state.agenda.top and state.agenda.items() != [turn_item(state)]:
-        parts.append(" ".join(["agenda", *map(str, state.agenda.items())]))
+    if state.agenda.top and state.agenda.all_items() != [turn_item(state)]:
+        parts.append(" ".join(["agenda", *map(str, state.agenda.all_items())]))
     return " | ".join(parts)
 
 
@@ -410,7 +410,7 @@ class Reader:
     def is_stuck(self) -> bool:
         """Whether what waits cannot be answered in this position."""
         state = self.state
-        asked = [question_of(item) for item in state.agenda.items()]
+        asked = [question_of(item) for item in state.agenda.all_items()]
         if state.attacker == NO_COWBOY and any(one.number in asked for one in FIGHT_QUESTIONS):
             return True
         if state.final is None and any(one.number in asked for one in FINAL_QUESTIONS):

@@ -219,9 +219,8 @@ def act(sheet: Sheet, region: i64) -> None:
     sheet.soft = 0
     owner: i64 = sheet.seat << 8
     # As two times `push`, which the question for a region has left an empty agenda to.
-    agenda = sheet.agenda
-    agenda.second = STEP_FOLLOW_UPS.number | owner
-    agenda.top = SITES[region].number | owner | (MAIN_ACTION << 12)
+    sheet.second = STEP_FOLLOW_UPS.number | owner
+    sheet.top = SITES[region].number | owner | (MAIN_ACTION << 12)
 
 
 ASK_REGION: Final = Region()

@@ -104,7 +104,7 @@ class FollowUps(Step["Fliptown"]):
         elif len(found) == 1 and found[0] >= verbs.NEXT:
             # What waits and is not an ability is begun unasked; it can still be declined.
             soft: i64 = 0 if is_bound(state, sheet) else MAY_BE_DECLINED
-            sheet.agenda.push(item)
+            sheet.push(item)
             turn_to(state, sheet, found[0], soft)
             sheet.soft = soft
         else:

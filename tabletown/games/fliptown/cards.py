@@ -127,7 +127,7 @@ class Serve(Step["Fliptown"]):
     def carried_out(self, state: Fliptown, item: i64) -> None:
         seat: i64 = about_of(item)
         sheet = state.sheets[seat]
-        waiting = state.questions[sheet.agenda.top & 0xFF]
+        waiting = state.questions[sheet.top & 0xFF]
         assert isinstance(waiting, Waiting)
         if not waiting.is_needless(state):
             if waiting.is_from_deck and state.deck == 0 and state.discard:
@@ -137,7 +137,7 @@ class Serve(Step["Fliptown"]):
                 waiting.ask_dealer(state, seat)
                 return
         state.keep(sheet.seat)
-        waiting.go_on_without(state, sheet, sheet.agenda.pop())
+        waiting.go_on_without(state, sheet, sheet.pop())
         state.settle_own(seat)
 
 
@@ -157,7 +157,7 @@ def all_waiting(state: Fliptown) -> i64:
     """Who waits for a card, as a mask."""
     mask: i64 = 0
     for sheet in state.sheets:
-        if sheet.agenda.top and state.questions[sheet.agenda.top & 0xFF].kind == PAUSE:
+        if sheet.top and state.questions[sheet.top & 0xFF].kind == PAUSE:
             mask |= sheet.bit
     return mask
 
@@ -173,7 +173,7 @@ class CardForSeat(CardFromDeck):
         """Take the seat's pause off its agenda and go on with the sheet."""
         sheet = state.sheets[about_of(item)]
         state.keep(sheet.seat)
-        self.dealt(state, sheet, sheet.agenda.pop(), action - self.base)
+        self.dealt(state, sheet, sheet.pop(), action - self.base)
         # What the card leads to is done before the next seat is served.
         state.settle_own(sheet.seat)
 

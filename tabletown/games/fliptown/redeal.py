@@ -37,7 +37,7 @@ def roll_back(twin: Fliptown, seat: int) -> None:
             sheet = twin.public(other).clone()
             sheet.hole = twin.sheets[other].hole
             twin.sheets[other] = sheet
-            twin.own[other] = sheet.agenda
+            twin.own[other] = sheet
     if is_served:
         twin.served = seat
         waiting = twin.questions[twin.own[seat].top & 0xFF]

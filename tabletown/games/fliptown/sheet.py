@@ -32,12 +32,14 @@ ACTION_TAKEN: Final = 2
 """How far a sheet's turn has come."""
 
 
-class Sheet:
-    """A seat's map, inventory and poker columns, with the seat's own agenda."""
+class Sheet(Agenda):
+    """A seat's map, inventory and poker columns.
+
+    A sheet is its seat's own agenda as well: copied with every flip, two objects cost twice.
+    """
 
     __slots__ = (
         "about",
-        "agenda",
         "arrests",
         "bit",
         "bonuses",
@@ -88,9 +90,8 @@ class Sheet:
 
     def __init__(self, model: Sheet | None) -> None:
         """A copy of *model*, or an empty sheet; copying in here is the fastest in both forms."""
+        super().__init__(model)
         if model is None:
-            self.agenda: Agenda = Agenda()
-            """What its owner is asked; empty when the seat has nothing to decide."""
             self.seat: i64 = 0
             """Whose sheet it is."""
             self.cash: i64 = 0
@@ -170,7 +171,6 @@ class Sheet:
             self.bit: i64 = 1
             """The seat as a mask, so that nobody need look it up."""
         else:
-            self.agenda = Agenda(model.agenda)
             self.seat = model.seat
             self.cash = model.cash
             self.gold = model.gold
@@ -236,28 +236,27 @@ class Sheet:
 
     def ask(self, question: Question[Fliptown]) -> None:
         """Put a question that is about nothing in particular on top of the owner's agenda."""
-        agenda = self.agenda
-        if agenda.top:
-            agenda.push(question.number | (self.seat << 8))
+        if self.top:
+            self.push(question.number | (self.seat << 8))
         else:
             # What was asked last has gone with its answers: as `push`, one call less.
-            agenda.top = question.number | (self.seat << 8)
+            self.top = question.number | (self.seat << 8)
 
     def ask_about(self, question: Question[Fliptown], about: i64) -> None:
         """Put *question* about a component on top of the owner's agenda."""
         self.about = about
         # `pack` is written out for the plain form, here and below.
-        self.agenda.push(question.number | (self.seat << 8) | (about << 12))
+        self.push(question.number | (self.seat << 8) | (about << 12))
 
     def ask_site(self, question: Question[Fliptown], about: i64, soft: i64) -> None:
         """Ask for a site, for the main action or a bonus one, which may be declined if *soft*."""
         self.about = about
         self.soft = soft
-        self.agenda.push(question.number | (self.seat << 8) | (about << 12) | (soft << 28))
+        self.push(question.number | (self.seat << 8) | (about << 12) | (soft << 28))
 
     def transfer(self, snapshot: Snapshot) -> None:
         """Write every field into *snapshot*, or read it from there."""
-        self.agenda.transfer(snapshot)
+        super().transfer(snapshot)
         self.belong_to(snapshot.number(self.seat))
         self.cash = snapshot.number(self.cash)
         self.gold = snapshot.number(self.gold)

@@ -11,10 +11,9 @@ if TYPE_CHECKING:
     from tabletown.games.fliptown.state import Fliptown
 
 
-def copy(state: Fliptown) -> Fliptown:
-    """A position equal to *state* that shares nothing that can change."""
-    twin = type(state)(state.of, state.ruleset, [Sheet(sheet) for sheet in state.sheets])
-    twin.agenda = state.agenda.clone()
+def copy(state: Fliptown, twin: Fliptown) -> None:
+    """Make *twin*, which has the sheets already, equal to *state*."""
+    twin.agenda.copy(state.agenda)
     twin.due = state.due
     twin.is_alone = state.is_alone
     twin.kept = state.kept[:]
@@ -39,7 +38,6 @@ def copy(state: Fliptown) -> Fliptown:
     twin.bounties = state.bounties
     twin.claimed = state.claimed
     twin.suspects = state.suspects
-    return twin
 
 
 def transfer(state: Fliptown, snapshot: Snapshot) -> None:

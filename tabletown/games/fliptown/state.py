@@ -88,7 +88,7 @@ class Fliptown(Position):
         self.ruleset: Ruleset = ruleset
         self.seats: i64 = len(sheets)
         self.sheets: list[Sheet] = sheets
-        self.own = [sheet.agenda for sheet in sheets]
+        self.own = [*sheets]
         self.kept: list[Sheet] = sheets[:]
         """The sheets as they were last shown to rivals; a sheet in it is never changed.
 
@@ -398,7 +398,7 @@ class Fliptown(Position):
 
     def stage(self) -> str:
         """What the table is doing, by what its agenda says comes next: ``flip``, ``turn`` …"""
-        for item in reversed(self.agenda.items()):
+        for item in reversed(self.agenda.all_items()):
             key = STAGES[question_of(item)]
             if key:
                 return key
@@ -440,7 +440,9 @@ class Fliptown(Position):
         return self.question_to(seat).option_facts(self, self.agenda_of(seat).top, action)
 
     def clone(self) -> Fliptown:
-        return snapshot.copy(self)
+        twin = Fliptown(self.of, self.ruleset, [Sheet(sheet) for sheet in self.sheets])
+        snapshot.copy(self, twin)
+        return twin
 
     def redeal(self, seat: int, rng: Rng) -> State:
         twin = self.clone()

@@ -136,7 +136,7 @@ def position(state: Fliptown) -> str:
 
 def _serving(state: Fliptown) -> int:
     """The seats that the dealer has still to serve, as a mask."""
-    items = [item for item in state.agenda.items() if not STAGES[question_of(item)]]
+    items = [item for item in state.agenda.all_items() if not STAGES[question_of(item)]]
     return sum(1 << about_of(item) for item in items)
 
 
@@ -145,8 +145,8 @@ def _sheet_text(ruleset: Ruleset, sheet: Sheet) -> str:
     words: list[str] = []
     for field in FIELDS:
         if field == "ask":
-            if sheet.agenda.top:
-                words.append(f"ask={_ask_key(question_of(sheet.agenda.top))}")
+            if sheet.top:
+                words.append(f"ask={_ask_key(question_of(sheet.top))}")
             continue
         value = getattr(sheet, field)
         if value == getattr(blank, field):
@@ -260,7 +260,7 @@ def _read_sheet(sheet: Sheet, pairs: dict[str, str], round_: int) -> None:
 
 def _read_question(sheet: Sheet, word: str) -> None:
     """Put on the sheet's agenda what it is asked, and beneath it what comes after that."""
-    sheet.agenda.fill([])
+    sheet.fill([])
     if word == IDLE:
         return
     question = ASKS[word]

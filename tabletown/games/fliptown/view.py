@@ -244,7 +244,7 @@ def _is_laid(state: Fliptown) -> bool:
 
 def _asked(sheet: Sheet) -> int:
     """The number of the question on top of a sheet's agenda; 0 for none."""
-    return question_of(sheet.agenda.top)
+    return question_of(sheet.top)
 
 
 def _reach(state: Fliptown, seat: int) -> tuple[Reach, ...]:
@@ -259,14 +259,14 @@ def _reach(state: Fliptown, seat: int) -> tuple[Reach, ...]:
         return ()
     slots = [sheet.suit_slot]
     if asked == ASK_SUIT.number:
-        suits = ASK_SUIT.answers(state, sheet.agenda.top)
+        suits = ASK_SUIT.answers(state, sheet.top)
         slots = [one - verbs.SUIT for one in suits if verbs.is_among(one, verbs.SUIT, SLOT.size())]
     trial = state.clone()
     found: list[Reach] = []
     for slot in slots:
         with_suit = trial.sheets[seat] = sheet.clone()
         with_suit.suit_slot = slot
-        for value in ASK_VALUE.answers(trial, sheet.agenda.top):
+        for value in ASK_VALUE.answers(trial, sheet.top):
             assigned = with_suit.clone()
             lineup.assign(trial, assigned, value - verbs.VALUE)
             found.append(_reached(trial, assigned))

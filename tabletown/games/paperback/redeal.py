@@ -37,9 +37,9 @@ def guess(twin: Paperback, seat: int, rng: Rng) -> None:
     if len(twin.own) > 0 and not is_spelling:
         ask_rivals_again(twin, seat)
     # Answers that have been listed belong to the cards there were.
-    twin.agenda.fill(twin.agenda.items())
+    twin.agenda.fill(twin.agenda.all_items())
     for own in twin.own:
-        own.fill(own.items())
+        own.fill(own.all_items())
     twin.go_on()
 
 

@@ -200,7 +200,7 @@ class Paperback(Position):
         if (agenda.top & 0xFF) < FIRST_OWED:
             agenda.push(item)
             return
-        items = agenda.items()
+        items = agenda.all_items()
         at: i64 = len(items)
         while at > 0 and (items[at - 1] & 0xFF) >= FIRST_OWED:
             at -= 1

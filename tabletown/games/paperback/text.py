@@ -477,7 +477,7 @@ def _after(state: Paperback) -> int:
     """What follows once the dealer owes nothing; 0 if something is asked."""
     if not state.is_owed():
         return 0
-    for item in reversed(state.agenda.items()):
+    for item in reversed(state.agenda.all_items()):
         question = state.questions[question_of(item)]
         if question.number < FIRST_OWED:
             return next((number for number, step in AFTER.items() if step is question), 0)
@@ -489,7 +489,7 @@ def _after(state: Paperback) -> int:
 def _owed(state: Paperback) -> list[int]:
     """What the dealer owes, first to last."""
     found: list[int] = []
-    for item in reversed(state.agenda.items()):
+    for item in reversed(state.agenda.all_items()):
         question = state.questions[question_of(item)]
         if question.number < FIRST_OWED:
             break
@@ -530,7 +530,7 @@ def _waiting(state: Paperback, reader: _Reader) -> list[int]:
         return [_item(question, active) for question in [*below, AFTER[after]]]
     if state.stage == turn.SPELL_STAGE and not state.late:
         simultaneous.ask_spellers(state)
-        return state.agenda.items()
+        return state.agenda.all_items()
     for window in (ASK_JUDGE, ASK_VOTE, ASK_HINT):
         if state.stage == window.stage:
             state.open_window()

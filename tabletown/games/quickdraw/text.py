@@ -39,7 +39,7 @@ def position(state: Quickdraw) -> str:
     if state.ending:
         parts.append(f"ending {state.ending}")
     if state.agenda.top:
-        parts.append(" ".join(["agenda", *map(str, state.agenda.items())]))
+        parts.append(" ".join(["agenda", *map(str, state.agenda.all_items())]))
     return " | ".join(parts)
 
 

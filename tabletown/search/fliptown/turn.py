@@ -64,10 +64,10 @@ def freeze(state: Fliptown, seat: i64) -> None:
     """Take everybody but *seat* out of the turn, the last card going to their poker hands."""
     for sheet in state.sheets:
         if sheet.seat != seat:
-            if sheet.step != ACTION_TAKEN and sheet.agenda.top:
+            if sheet.step != ACTION_TAKEN and sheet.top:
                 state.write_poker_card(sheet, state.third)
             sheet.step = ACTION_TAKEN
-            sheet.agenda.fill([])
+            sheet.fill([])
             sheet.bonuses = 0
             sheet.effects = 0
             sheet.left = 0
@@ -93,7 +93,7 @@ def fingerprint(state: Fliptown, sheet: Sheet) -> int:
     column: i64 = state.column(sheet)
     f |= (sheet.power << 18) | (sheet.left << 22) | (sheet.soft << 25)
     g |= (sheet.opened << 18) | (sheet.met << 23) | (question_of(state.agenda.top) << 25)
-    h |= (sheet.free << 16) | (sheet.bribed << 20) | (question_of(sheet.agenda.top) << 21)
+    h |= (sheet.free << 16) | (sheet.bribed << 20) | (question_of(sheet.top) << 21)
     one: i64 = 17
     two: i64 = 99
     one = (one * 16777619 + a) & MASK31
@@ -278,7 +278,7 @@ class Planner:
             return self.peeks(state, share)
         if number == ASK_RAID.number:
             sheet = state.sheets[about_of(state.agenda.top)]
-            least: i64 = about_of(sheet.agenda.top) - gun(state, sheet)
+            least: i64 = about_of(sheet.top) - gun(state, sheet)
             return self.split(state, verbs.RAID, FROM_VALUE[_within(least)], share)
         if number == ASK_REVEAL.number:
             return self.split(state, verbs.REVEAL, FROM_VALUE[_within(own.wanted)], share)

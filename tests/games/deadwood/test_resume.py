@@ -70,7 +70,7 @@ def read(state: State) -> State:
 def test_the_story_goes_as_deep_as_it_should() -> None:
     state = after(DEEPEST)
     assert isinstance(state, Deadwood)
-    waiting = [question_of(item) for item in state.agenda.items()]
+    waiting = [question_of(item) for item in state.agenda.all_items()]
     questions = [STEP_DRAW_TILES, STEP_WAITING, STEP_QUEUE, ASK_SHOT]
     assert waiting == [question.number for question in questions]
     fight = state.observe(0).scene.fight

@@ -114,11 +114,11 @@ def worth(state: Fliptown) -> float:
     danger = min(int(sheet.wanted), 14) / 13
     total -= danger * (4, 6, 8)[min(int(state.round), 2)] * (1 + 0.5 * (rounds - 1))
     total -= 0.35 * int(sheet.wagon)
-    asked = question_of(sheet.agenda.top)
+    asked = question_of(sheet.top)
     if asked == WAIT_RAID.number:
-        total += robbery(state, about_of(sheet.agenda.top))
+        total += robbery(state, about_of(sheet.top))
     is_site = asked in [question.number for question in SITES]
-    if is_site and about_of(sheet.agenda.top) == BONUS_ACTION:
+    if is_site and about_of(sheet.top) == BONUS_ACTION:
         total += 2.5
     waiting = sum(int(sheet.bonuses >> (4 * region)) & 15 for region in range(5))
     effects = sum(1 for place in range(13) if (sheet.effects >> (4 * place)) & 15)
