@@ -117,7 +117,7 @@ extensions = mypycify(
     [*options, *names], opt_level=level, debug_level="0", multi_file=True,
     group_name="tabletown", target_dir="build-c",
 )
-if os.name != "nt":
+if level == "3" and os.name != "nt":
     # The group is one library: what it calls within itself can be inlined across modules.
     for extension in extensions:
         extension.extra_compile_args += ["-fvisibility=hidden", "-flto=2"]
