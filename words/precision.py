@@ -3,8 +3,12 @@
 `measure/LANG.tsv` holds words judged by hand: *yes* is a word by the
 rulings (PB-R2, PB-R41 to PB-R43), *no* is none, *rude* is a word that a family list leaves out.
 Precision is the share of words among what a list takes; recall is the share it takes of the words.
+
+Judged words are hard ones. What a list is like as a whole, `sample/LANG.tsv` says: 300 of its words
+drawn at random (`dev.py words --sample LANG` draws them) and judged one by one.
 """
 
+import random
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,16 +16,18 @@ from tabletown.games.paperback.words.graph import LISTS, Lexicon, lexicon
 
 HERE = Path(__file__).parent.absolute()
 VERDICTS = ("yes", "rude", "no")
+SAMPLE = 300
+SEED = 17
 
 
-def judged(lang: str) -> dict[str, str]:
-    """The verdict of every word of `measure/LANG.tsv`."""
-    rows = (HERE / "measure" / f"{lang}.tsv").read_text(encoding="utf-8").splitlines()
+def judged(lang: str, folder: str = "measure") -> dict[str, str]:
+    """The verdict of every word of `measure/LANG.tsv`, or of `sample/LANG.tsv`."""
+    rows = (HERE / folder / f"{lang}.tsv").read_text(encoding="utf-8").splitlines()
     found: dict[str, str] = {}
     for row in rows[1:]:
         word, verdict, _ = row.split("\t")
         if word in found or verdict not in VERDICTS:
-            raise SystemExit(f"measure/{lang}.tsv: {row}")
+            raise SystemExit(f"{folder}/{lang}.tsv: {row}")
         found[word] = verdict
     return found
 
@@ -72,3 +78,9 @@ def report() -> str:
             faults.append(f"{lang} takes {len(found.wrong)}: {' '.join(found.wrong)}")
             faults.append(f"{lang} lacks {len(found.missing)}: {' '.join(found.missing)}")
     return "\n".join([*lines, "", *faults])
+
+
+def sample(lang: str) -> list[str]:
+    """Words of the standard list of *lang*, rude ones included, drawn at random."""
+    words = sorted(word for word in lexicon(lang).texts() if len(word) > 1)
+    return sorted(random.Random(SEED).sample(words, SAMPLE))

@@ -11,5 +11,7 @@ from words import build, precision
 if __name__ == "__main__":
     if sys.argv[1:] == ["--measure"]:
         print(precision.report())
+    elif len(sys.argv) == 3 and sys.argv[1] == "--sample":
+        print("\n".join(precision.sample(sys.argv[2])))
     else:
         build.main()

@@ -284,7 +284,7 @@ def test_PB_E17_tie() -> None:
 def test_PB_E18_pair_order() -> None:
     # RE is d02 in English: "her" needs E before R.
     played = table("s0 hand l13 d02 s2 v3", pack="en")
-    assert refused(played, 0, "lay l13", "lay d02", "finish") == "not-in-list"
+    assert refused(played, 0, "lay l13", "lay d02", "finish") == "not-in-standard-family"
     spell(played, 0, "l13 v3 s2")
     assert "spelled" in [event["key"] for event in played.events(0)]
 

@@ -300,7 +300,7 @@ def test_hints_cost_nothing_if_not_used() -> None:
     # And a proposal must be a word.
     wrong = table(HINT, hint_tokens=True)
     wrong.play(0, "show-hand")
-    assert refused(wrong, 1, *lays("l25 s2"), "propose") == "not-in-list"
+    assert refused(wrong, 1, *lays("l25 s2"), "propose") == "not-in-standard-family"
     wrong.play(1, "no-idea")
     assert "show-hand" not in choices(wrong, 0)
 
@@ -511,7 +511,7 @@ def test_the_tables_own_words() -> None:
     with_own = table("s0 hand s1 w2 | edits 1 2 46 46", table_words=True)
     spell(with_own, 0, "s1 w2=z")
     banned = table("s0 hand s1 w2 | edits 0 2 46 1", table_words=True)
-    assert refused(banned, 0, "lay s1", "lay-as w2 a", "finish") == "not-in-list"
+    assert refused(banned, 0, "lay s1", "lay-as w2 a", "finish") == "not-in-standard-family"
 
 
 @pytest.mark.parametrize(

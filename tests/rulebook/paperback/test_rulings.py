@@ -366,7 +366,7 @@ def test_PB_R42_only_letters_of_the_alphabet() -> None:
 
 def test_PB_R43_abbreviations_are_no_words() -> None:
     played = table("s0 hand s2 l11 s1")
-    assert refused(played, 0, "lay s2", "lay l11", "finish") == "not-in-list"
+    assert refused(played, 0, "lay s2", "lay l11", "finish") == "not-in-standard-family"
 
 
 def test_PB_R44_the_same_word_again() -> None:

@@ -17,7 +17,10 @@ def test_PB_R2_a_short_word_before_the_space_is_refused_as_short() -> None:
         "word-too-short"
     )
     # Two letters are long enough; Z and N make no word.
-    assert refused(table(hand, space=True), 0, *lays("s1 s2 space d01"), "finish") == "not-in-list"
+    assert (
+        refused(table(hand, space=True), 0, *lays("s1 s2 space d01"), "finish")
+        == "not-in-standard-family"
+    )
 
 
 def test_PB_E11_a_reversed_pair_taken_back_gives_the_dyslexic_back() -> None:

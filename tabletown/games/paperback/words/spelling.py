@@ -295,7 +295,12 @@ def fits_theme(state: Paperback, desk: Desk) -> bool:
     return False
 
 
-# The table's own words.
+# The word list of the table.
+
+
+def not_in_list(state: Paperback) -> str:
+    """The code of the refusal that names the list in force."""
+    return f"not-in-{state.ruleset.lexicon.name}"
 
 
 def adopt(state: Paperback) -> None:
