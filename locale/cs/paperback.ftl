@@ -408,6 +408,7 @@ why-talent-used = Tvůj talent to teď nedovoluje.
 why-no-hand-card = Slovo potřebuje aspoň jednu kartu z ruky.
 why-word-too-long = Útok tak dlouhé slovo zakazuje.
 why-word-too-short = Slovo je příliš krátké.
+why-not-in-list = Seznam slov vydání 0.1 takové slovo nemá.
 why-not-in-standard = Běžný seznam slov takové slovo nemá.
 why-not-in-standard-family = Běžný seznam slov pro celou rodinu takové slovo nemá.
 why-not-in-strict = Přísný seznam slov takové slovo nemá.

@@ -411,6 +411,7 @@ why-talent-used = Your talent does not allow that now.
 why-no-hand-card = A word needs at least one card from your hand.
 why-word-too-long = An attack forbids such a long word.
 why-word-too-short = The word is too short.
+why-not-in-list = The word list of release 0.1 does not have that word.
 why-not-in-standard = The standard word list does not have that word.
 why-not-in-standard-family = The standard word list, for families, does not have that word.
 why-not-in-strict = The strict word list does not have that word.

@@ -408,6 +408,7 @@ why-talent-used = Twój Talent teraz na to nie pozwala.
 why-no-hand-card = Słowo wymaga co najmniej jednej karty z ręki.
 why-word-too-long = Atak zabrania tak długiego Słowa.
 why-word-too-short = Słowo jest za krótkie.
+why-not-in-list = Na liście słów wydania 0.1 nie ma takiego słowa.
 why-not-in-standard = Na zwykłej liście słów nie ma takiego słowa.
 why-not-in-standard-family = Na zwykłej liście słów dla całej rodziny nie ma takiego słowa.
 why-not-in-strict = Na ścisłej liście słów nie ma takiego słowa.

@@ -57,6 +57,7 @@ def test_the_lists_of_the_first_release_have_no_family_form() -> None:
         ({"family": False}, "not-in-standard"),
         ({"words": "large"}, "not-in-large-family"),
         ({"words": "common"}, "not-in-common"),
+        ({"list_version": "1", "family": False}, "not-in-list"),
     ],
 )
 def test_a_refusal_names_the_list(options: dict[str, str | bool | int], code: str) -> None:
