@@ -147,7 +147,9 @@ def test_PB_R43_abbreviations_and_roman_numbers_are_no_words() -> None:
     assert [False] * 6 == [
         lexicon("pl").has(text) for text in ("np", "dr", "nr", "ii", "iii", "cm")
     ]
-    assert [False] * 4 == [lexicon("en").has(text) for text in ("kb", "lx", "mf", "ssh")]
+    forms = ("płka", "mjra", "mgrem", "drowi", "abpa", "pktu", "bpstwo", "kmdra")
+    assert [False] * 8 == [lexicon("pl").has(text) for text in forms]
+    assert [False] * 5 == [lexicon("en").has(text) for text in ("kb", "lx", "mf", "ssh", "csch")]
     assert [False] * 4 == [lexicon("cs").has(text) for text in ("kg", "atd", "tzv", "mld")]
 
 
