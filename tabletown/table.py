@@ -22,7 +22,7 @@ from tabletown.core.errors import (
 )
 from tabletown.core.events import EVERYBODY, Tape
 from tabletown.core.journal import Entry, Header, Writer
-from tabletown.core.options import OptionValue, complete
+from tabletown.core.options import OptionValue, complete, recalled
 from tabletown.core.rng import Rng, Streams, seed_bytes, seed_hash
 from tabletown.core.state import ARRIVAL, DEALER, SPECTATOR, Game, State, seat_bits
 from tabletown.core.view import Result
@@ -525,7 +525,7 @@ def _replay_header(book: journals.Journal) -> Table:
     """The table as *book*'s header begins it, nothing answered yet."""
     header = book.header
     rules = find(header.game)
-    options = complete(rules.options, dict(header.options))
+    options = complete(rules.options, recalled(rules.options, header.options))
     numbers = rules.edition_hash(options)
     is_same = rules.rules == header.rules and header.marks <= rules.marks
     if not is_same or (header.marks == rules.marks and numbers != header.edition_hash):

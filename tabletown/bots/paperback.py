@@ -270,7 +270,7 @@ class Writer(Speller):
 def _common(table: Paperback) -> Lexicon:
     """The common words of the pack's language, or the table's list where there are none."""
     try:
-        return lexicon(table.ruleset.pack.lang, "common")
+        return lexicon(table.ruleset.pack.lang, "common", table.lexicon.version)
     except (FileNotFoundError, KeyError, ValueError):
         return table.lexicon
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tabletown.core.errors import OptionError
@@ -29,6 +30,8 @@ class OptionSpec:
     """Seat counts it makes sense for; empty for all."""
     spoken: bool = False
     """Whether it is about a language: people's own is their default, if it is a value."""
+    before: OptionValue | None = None
+    """What games played that began before there was such an option; None for the default."""
 
     def read(self, value: OptionValue) -> OptionValue:
         """*value*, or the text of it, as this option keeps it; OptionError if it cannot be."""
@@ -67,6 +70,12 @@ def spoken(
         spec.key: language for spec in specs if spec.spoken and language in spec.values
     }
     return {**own, **given}
+
+
+def recalled(specs: list[OptionSpec], written: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """What an old game played where it has *written* nothing of an option; and what it wrote."""
+    old = {spec.key: spec.before for spec in specs if spec.before is not None}
+    return {**old, **written}
 
 
 def complete(

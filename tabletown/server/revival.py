@@ -7,7 +7,7 @@ from dataclasses import replace
 from tabletown import table as tables
 from tabletown.core import journal as journals
 from tabletown.core.errors import DriftError
-from tabletown.core.options import complete
+from tabletown.core.options import complete, recalled
 from tabletown.core.rng import Streams
 from tabletown.games import find
 from tabletown.server.records import TableRow
@@ -40,7 +40,7 @@ def _under_new_rules(row: TableRow) -> str:
     """The journal of *row* with the rules of this release in its header."""
     book = journals.read(row.header).header
     game = find(book.game)
-    numbers = game.edition_hash(complete(game.options, dict(book.options)))
+    numbers = game.edition_hash(complete(game.options, recalled(game.options, book.options)))
     edition_hash = numbers if book.marks == game.marks else book.edition_hash
     writer = journals.Writer()
     text = writer.lines(replace(book, rules=game.rules, edition_hash=edition_hash).lines())

@@ -20,7 +20,7 @@ class Typist:
 
     def __init__(self, one: Person, pack: str) -> None:
         self.one = one
-        self.words = lexicon(pack, "standard")
+        self.words = lexicon(pack, "standard", family=True)
         kept = json.loads(one.page.evaluate("localStorage.getItem('tabletown.tables')"))
         mine = next(entry for entry in kept if entry["table"] == one.table)
         self.token = mine["seats"][0]["token"]

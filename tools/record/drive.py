@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from tabletown.core.options import OptionValue, complete
+from tabletown.core.options import OptionValue, complete, recalled
 from tabletown.core.state import DEALER, Game, State, seat_bits
 from tabletown.games import find
 
@@ -40,6 +40,7 @@ class Setup:
         for word in self.options.split(",") if self.options != "-" else ():
             name, _, value = word.partition("=")
             given[name] = value
+        given = recalled(game.options, given)
         return game.new(self.seats, complete(game.options, given, presets(self.key)))
 
 

@@ -170,7 +170,7 @@ def data(name: str, lang: str) -> dict[str, Any]:
 def _ruleset(seats: int, switches: tuple[int, ...]) -> Ruleset:
     options = {spec.key: spec.value(number) for spec, number in zip(OPTIONS, switches, strict=True)}
     name, lang = str(options["edition"]), str(options["pack"])
-    words = graph.lexicon(lang, str(options["words"]))
+    words = word_list(options)
     rules = Ruleset(seats, list(switches), pack(name, lang), words)
     _read_switches(rules, options)
     _read_numbers(rules, options, root_of(name))
@@ -180,6 +180,12 @@ def _ruleset(seats: int, switches: tuple[int, ...]) -> Ruleset:
     lists = edition.read(FOLDER, "themes")[lang]
     rules.themed = [_forms(lists[theme]) for theme in cards.THEMES]
     return rules
+
+
+def word_list(options: dict[str, OptionValue]) -> graph.Lexicon:
+    """The word list that *options* choose."""
+    lang, name = str(options["pack"]), str(options["words"])
+    return graph.lexicon(lang, name, int(options["list_version"]), bool(options["family"]))
 
 
 def _forms(entries: list[str]) -> list[str]:
@@ -301,10 +307,9 @@ def check_pyramid(seats: int, options: dict[str, OptionValue]) -> None:
 
 def edition_hash(options: dict[str, OptionValue]) -> str:
     """Eight hex digits of every number and of the word list, so that neither changes unseen."""
-    return _digest(str(options["edition"]), str(options["pack"]), str(options["words"]))
+    return _digest(str(options["edition"]), str(options["pack"]), word_list(options).identity)
 
 
 @cache
-def _digest(name: str, lang: str, words: str) -> str:
-    identity = graph.lexicon(lang, words).identity
+def _digest(name: str, lang: str, identity: str) -> str:
     return edition.digest({**data(name, lang), "words": identity})

@@ -68,5 +68,5 @@ GAME: Final = PaperbackGame(
     EVENTS,
     OPTIONS,
     QUESTIONS,
-    marks=2,
+    marks=3,
 )

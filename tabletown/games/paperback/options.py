@@ -64,6 +64,8 @@ OPTIONS = [
     OptionSpec("validity", "choice", "strict", VALIDITIES, group="words"),
     _switch("lost_turn", "words"),
     _switch("table_words", "words"),
+    OptionSpec("family", "bool", True, group="words", before=False),
+    OptionSpec("list_version", "choice", "2", ("2", "1"), group="words", before="1"),
     OptionSpec("min_word_len", "int", 2, low=1, high=3, group="words"),
     _switch("fold_diacritics", "words"),
     OptionSpec("hands", "choice", "auto", ("auto", "open", "closed"), group="table"),
@@ -77,6 +79,8 @@ def check_options(options: dict[str, OptionValue]) -> None:
     variant = str(options["variant"])
     if options["words"] not in list_names(str(options["pack"])):
         _refuse("no-such-list", "words")
+    if options["family"] and options["list_version"] == "1":
+        _refuse("no-family-list", "family")
     for key in ("attacks", "awards", "themes"):
         if variant == "cooperative" and options[key]:
             _refuse("not-cooperative", key)

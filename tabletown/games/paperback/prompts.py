@@ -114,7 +114,7 @@ def why_not_laid(state: Paperback, desk: Desk, action: int) -> str:
         shortest = state.ruleset.min_len
         if desk.since < shortest or 0 < desk.split < shortest:
             return "word-too-short"
-        return "not-in-list"
+        return spelling.not_in_list(state)
     if key in ("lay", "lay-as", "turn", "typo", "double"):
         shared = spelling.shared_card(state, desk)
         if args[0] not in desk.hand and args[0] != shared:

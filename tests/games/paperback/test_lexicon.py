@@ -23,8 +23,9 @@ from tabletown.games.paperback.words.rack import WILD_FACE, Terms, face_size, pa
 from tabletown.words_cli import best_word, check_words
 from tests.games.paperback.racks import make_rack
 from tests.oracles.walk import any_word
-from words.build import ALPHABETS, folder, read_short, unzipped
+from words.build import ALPHABETS, folder, read_reviewed, unzipped
 from words.graph import pack
+from words.precision import judged
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -48,6 +49,17 @@ INVALID = {
 }
 
 
+FIRST = {
+    ("pl", "standard"): "pl/standard@1:e810f2d0f129521a",
+    ("pl", "strict"): "pl/strict@1:0d90c93df675c360",
+    ("pl", "common"): "pl/common@1:d36c24547db1aed4",
+    ("en", "standard"): "en/standard@1:012db08677bfb36e",
+    ("en", "large"): "en/large@1:5dd2403b6e2476ab",
+    ("en", "common"): "en/common@1:e182a60c12c7cd63",
+    ("cs", "standard"): "cs/standard@1:3625af0fe29cc2aa",
+}
+
+
 @pytest.mark.parametrize("key", LISTS)
 def test_words_that_are_and_are_not_in_the_list(key: tuple[str, str]) -> None:
     book = lexicon(*key)
@@ -58,18 +70,46 @@ def test_words_that_are_and_are_not_in_the_list(key: tuple[str, str]) -> None:
 @pytest.mark.parametrize("key", LISTS)
 def test_a_list_is_the_recorded_file(key: tuple[str, str]) -> None:
     lang, name = key
-    recorded = tomllib.loads((ROOT / "words/lists.toml").read_text("utf-8"))[lang][name]
-    data = (folder(lang) / f"{name}.dawg").read_bytes()
-    assert recorded["file_sha256"] == hashlib.sha256(data).hexdigest()
-    book = lexicon(lang, name)
-    assert (recorded["words"], recorded["list_sha256"]) == (book.words, book.digest)
-    assert f"{lang}/{name}@1:{book.digest[:16]}" == book.identity
-    assert book is lexicon(lang, name)
+    every = tomllib.loads((ROOT / "words/lists.toml").read_text("utf-8"))[lang]
+    for file in (name, f"{name}-rude", f"{name}-1"):
+        if file != "common-rude":
+            data = (folder(lang) / f"{file}.dawg").read_bytes()
+            assert every[file]["file_sha256"] == hashlib.sha256(data).hexdigest()
+    book = lexicon(lang, name, family=True)
+    assert (every[name]["words"], every[name]["list_sha256"]) == (book.words, book.digest)
+    ending = "" if name == "common" else "-family"
+    assert f"{lang}/{name}{ending}@2:{book.digest[:16]}" == book.identity
+    assert book is lexicon(lang, name, family=True)
+
+
+@pytest.mark.parametrize("key", LISTS)
+def test_the_lists_of_the_first_release_are_its_files(key: tuple[str, str]) -> None:
+    """Their identities as that release wrote them into its journals, by way of the edition hash."""
+    lang, name = key
+    assert FIRST[key] == lexicon(lang, name, 1).identity
+    with pytest.raises(KeyError):
+        lexicon(lang, name, 1, family=True)
+
+
+def test_a_whole_list_is_the_family_list_and_its_rude_words() -> None:
+    for lang in sorted(ALPHABETS):
+        family, whole = lexicon(lang, family=True), lexicon(lang)
+        verdicts = judged(lang)
+        rude = [word for word, verdict in verdicts.items() if verdict == "rude"]
+        assert [] == [word for word in rude if family.has(word) or not whole.has(word)]
+        polite = [word for word, verdict in verdicts.items() if verdict == "yes"]
+        assert [] == [word for word in polite if whole.has(word) and not family.has(word)]
+        assert whole.words > family.words
+        assert whole.identity != family.identity
+    for lang in ("en", "pl"):
+        common = lexicon(lang, "common")
+        words = judged(lang).items()
+        assert [] == [word for word, verdict in words if verdict == "rude" and common.has(word)]
 
 
 def test_the_graph_holds_the_words_its_hash_names() -> None:
-    for key in (("en", "standard"), ("pl", "common")):
-        book = lexicon(*key)
+    for lang, name in (("en", "standard"), ("pl", "common")):
+        book = lexicon(lang, name, family=True)
         texts = sorted(book.texts())
         assert book.words == len(texts)
         whole = "".join(f"{text}\n" for text in texts).encode()
@@ -107,7 +147,9 @@ def test_PB_R43_abbreviations_and_roman_numbers_are_no_words() -> None:
     assert [False] * 6 == [
         lexicon("pl").has(text) for text in ("np", "dr", "nr", "ii", "iii", "cm")
     ]
-    assert [False] * 4 == [lexicon("en").has(text) for text in ("kb", "lx", "mf", "ssh")]
+    forms = ("płka", "mjra", "mgrem", "drowi", "abpa", "pktu", "bpstwo", "kmdra")
+    assert [False] * 8 == [lexicon("pl").has(text) for text in forms]
+    assert [False] * 5 == [lexicon("en").has(text) for text in ("kb", "lx", "mf", "ssh", "csch")]
     assert [False] * 4 == [lexicon("cs").has(text) for text in ("kg", "atd", "tzv", "mld")]
 
 
@@ -120,7 +162,7 @@ def test_PB_R2_one_letter_words_only_where_allowed() -> None:
 
 @pytest.mark.parametrize("lang", sorted(ALPHABETS))
 def test_reviewed_short_words_have_the_last_word(lang: str) -> None:
-    added, removed, whole = read_short(lang)
+    added, removed, whole = read_reviewed(lang)
     assert not added & removed
     book = lexicon(lang)
     assert [] == sorted(word for word in added if not book.holds(book.encode(word)))

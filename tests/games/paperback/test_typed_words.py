@@ -45,7 +45,11 @@ def test_PB_E10_two_words_with_space() -> None:
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("ksionżka", "not-in-list"), ("kraków", "not-in-list"), ("kot", "cards-cannot")],
+    [
+        ("ksionżka", "not-in-standard-family"),
+        ("kraków", "not-in-standard-family"),
+        ("kot", "cards-cannot"),
+    ],
 )
 def test_what_cannot_be_spelled_is_refused(text: str, code: str) -> None:
     with pytest.raises(IllegalAction) as error:

@@ -276,7 +276,7 @@ def test_PB_E17_tie() -> None:
 def test_PB_E18_pair_order() -> None:
     # "her" needs E before R.
     table = start("s0 hand H.l13 RE.d02 R.s2 E.v3", pack="en")
-    assert "not-in-list" == refused(table, "s0 lay H.l13", "s0 lay RE.d02", "s0 finish")
+    assert "not-in-standard-family" == refused(table, "s0 lay H.l13", "s0 lay RE.d02", "s0 finish")
     spell(table, "s0 H.l13 E.v3 R.s2")
     assert told(table, "spelled")
 

@@ -74,7 +74,7 @@ def test_hints_cost_nothing_if_not_used() -> None:
     # And a proposal must be a word.
     wrong = start(HINT, hint_tokens=True)
     play(wrong, "s0 show-hand")
-    assert "not-in-list" == refused(wrong, *lays("s1 M.l25 N.s2"), "s1 propose")
+    assert "not-in-standard-family" == refused(wrong, *lays("s1 M.l25 N.s2"), "s1 propose")
     play(wrong, "s1 no-idea")
     assert "show-hand" not in may(wrong, 0)
 

@@ -91,7 +91,7 @@ def test_PB_R42_only_letters_of_the_alphabet() -> None:
 
 def test_PB_R43_abbreviations_are_no_words() -> None:
     table = start("s0 hand N.s2 P.l11 Z.s1")
-    assert "not-in-list" == refused(table, "s0 lay N.s2", "s0 lay P.l11", "s0 finish")
+    assert "not-in-standard-family" == refused(table, "s0 lay N.s2", "s0 lay P.l11", "s0 finish")
 
 
 def test_PB_R44_the_same_word_again() -> None:
@@ -106,7 +106,9 @@ def test_PB_R2_a_short_word_before_the_space_is_refused_as_short() -> None:
     table = start(hand, space=True)
     assert "word-too-short" == refused(table, *lays("s0 I.v5 space N.s2 A.v1"), "s0 finish")
     # Two letters are long enough; Z and N make no word.
-    assert "not-in-list" == refused(table, *lays("s0 Z.s1 N.s2 space NA.d01"), "s0 finish")
+    assert "not-in-standard-family" == refused(
+        table, *lays("s0 Z.s1 N.s2 space NA.d01"), "s0 finish"
+    )
 
 
 def test_PB_E11_a_reversed_pair_taken_back_gives_the_dyslexic_back() -> None:
@@ -178,4 +180,4 @@ def test_the_tables_own_words() -> None:
     with_own = start("s0 hand Z.s1 w2 | edits 1 2 46 46", table_words=True)
     spell(with_own, "s0 Z.s1 w2=z")
     banned = start("s0 hand Z.s1 w2 | edits 0 2 46 1", table_words=True)
-    assert "not-in-list" == refused(banned, "s0 lay Z.s1", "s0 lay-as w2 a", "s0 finish")
+    assert "not-in-standard-family" == refused(banned, "s0 lay Z.s1", "s0 lay-as w2 a", "s0 finish")

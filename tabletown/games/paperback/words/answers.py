@@ -125,7 +125,7 @@ def typed(state: Paperback, desk: Desk, text: str) -> list[int]:
     if state.ruleset.validity == STRICT:
         for part in parts:
             if not state.lexicon.has(part, state.ruleset.min_len):
-                raise IllegalAction("not-in-list", {"seat": desk.seat})
+                raise IllegalAction(spelling.not_in_list(state), {"seat": desk.seat})
     bare = desk.clone()
     spelling.take_back(state, bare)
     book = state.lexicon.only(parts)

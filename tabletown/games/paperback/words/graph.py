@@ -17,12 +17,17 @@ marked last. Edge 0 is a filler, so 0 never names a node. The file starts with o
 (magic, language, list, version, alphabet, words, edges, root, sha256 of the sorted words), and
 the edges follow it.
 
+The file of a list holds its family words; the rude ones lie beside it (`NAME-rude`) and are put in
+where a table wants the whole list. Lists that older games were played with stay as they were
+(`NAME-1`), so that an old game is judged as it was.
+
 One-letter words are in the graph too; whoever asks says how short a word may be, and two letters
 is the default (ruling PB-R2). What cards can spell, `judge` and `best` say.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import sys
 import unicodedata
@@ -53,6 +58,9 @@ LISTS: Final = (
     ("cs", "standard"),
 )
 """Every list that is shipped, as language and name."""
+
+VERSION: Final = 2
+"""The lists of this release; 1 are those of release 0.1.0."""
 
 BASE_LETTERS: Final = {
     "pl": {
@@ -105,7 +113,8 @@ class Header:
         self.lang: str = lang
         """Two-letter code of the language."""
         self.name: str = name
-        """`standard`, `strict`, `large` or `common`; a changed copy adds `+`."""
+        """`standard`, `strict`, `large` or `common`; without rude words `standard-family` and so
+        on; a changed copy adds `+`."""
         self.version: int = version
         """Rises whenever the list of this name is rebuilt with other words."""
         self.alphabet: str = alphabet
@@ -113,7 +122,8 @@ class Header:
         self.words: int = words
         """How many words the list holds, one-letter words included."""
         self.digest: str = digest
-        """SHA-256 of the sorted words, one a line, in UTF-8."""
+        """SHA-256 of the sorted words, one a line, in UTF-8; of two such where rude words were
+        put in."""
 
 
 class Lexicon:
@@ -362,22 +372,45 @@ def folder(lang: str) -> str:
     return "data/words-cs" if lang == "cs" else f"data/words/{lang}"
 
 
-def lexicon(lang: str, name: str = "standard") -> Lexicon:
-    """The word list *name* of *lang*, read on first use; `KeyError` if none is shipped."""
-    key = f"{lang}/{name}"
+def lexicon(
+    lang: str, name: str = "standard", version: int = VERSION, family: bool = False
+) -> Lexicon:
+    """The word list *name* of *lang*, read on first use; `KeyError` if none is shipped.
+
+    A *family* list has no rude words; lists of version 1 are whole.
+    """
+    key = f"{lang}/{name}@{version}{family}"
     found = _OPEN.get(key)
     if found is None:
-        if (lang, name) not in LISTS:
+        if (lang, name) not in LISTS or not 1 <= version <= VERSION or (family and version == 1):
             raise KeyError(key)
-        # The package's own folder holds the data, wherever its compiled modules lie.
-        package = Path(str(sys.modules["tabletown"].__file__)).parent
-        # Unbuffered, so that the edges are read straight into place and never copied.
-        with (package / folder(lang) / f"{name}.dawg").open("rb", buffering=0) as file:
-            line = file.read(4096).split(b"\n", 1)[0]
-            file.seek(len(line) + 1)
-            found = _made(line, file.read())
+        if version == 1:
+            found = _read(lang, f"{name}-1")
+        else:
+            found = _read(lang, name)
+            if family and name != "common":
+                found.name = f"{name}-family"
+            elif name != "common":
+                found = _with_rude(found, _read(lang, f"{name}-rude"))
         _OPEN[key] = found
     return found
+
+
+def _read(lang: str, file_name: str) -> Lexicon:
+    # The package's own folder holds the data, wherever its compiled modules lie.
+    package = Path(str(sys.modules["tabletown"].__file__)).parent
+    # Unbuffered, so that the edges are read straight into place and never copied.
+    with (package / folder(lang) / f"{file_name}.dawg").open("rb", buffering=0) as file:
+        line = file.read(4096).split(b"\n", 1)[0]
+        file.seek(len(line) + 1)
+        return _made(line, file.read())
+
+
+def _with_rude(clean: Lexicon, rude: Lexicon) -> Lexicon:
+    whole = clean.changed(rude.texts(), [])
+    whole.name = clean.name
+    whole.digest = hashlib.sha256(f"{clean.digest} {rude.digest}".encode()).hexdigest()
+    return whole
 
 
 def list_names(lang: str) -> list[str]:

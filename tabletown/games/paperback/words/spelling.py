@@ -308,7 +308,13 @@ def fits_theme(state: Paperback, desk: Desk) -> bool:
     return False
 
 
-# The table's own words.
+# The word list of the table.
+
+
+def not_in_list(state: Paperback) -> str:
+    """The code of the refusal that names the list in force; those of release 0.1.0 share one."""
+    book = state.ruleset.lexicon
+    return "not-in-list" if book.version == 1 else f"not-in-{book.name}"
 
 
 def adopt(state: Paperback) -> None:
