@@ -6,6 +6,9 @@ export type Facts = Record<string, number | string>;
 /** The seat of whoever only watches. */
 export const SPECTATOR = 14;
 
+/** Why the server closes a socket. */
+export const CLOSED = { PROTOCOL_ERROR: 1002, FLOOD: 1008, TOO_BIG: 1009, SERVER_ERROR: 1011, GOING: 1012, TOO_SLOW: 1013, BAD_TOKEN: 4401, NO_WATCHING: 4403, UNKNOWN_TABLE: 4404, FROZEN: 4409 } as const;
+
 /** Turns of a round of Fliptown. */
 export const FLIPTOWN_TURNS = 5;
 
@@ -69,6 +72,7 @@ export interface Advice {
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
+  deltas?: boolean;
 }
 
 export interface ActMessage {
@@ -155,6 +159,47 @@ export interface Frame {
   result: Result | null;
   undo: string;
   pending: number[];
+  clocks?: ClockNote[];
+  points?: Record<string, [string, number][]>;
+  log?: Facts[];
+}
+
+export interface ZoneChange {
+  ref: string;
+  pieces?: Piece[];
+  order?: string[];
+  facts?: Facts;
+}
+
+export interface ViewChange {
+  turn?: number;
+  standings?: Standing[];
+  zones?: Zone[];
+  changed?: ZoneChange[];
+  order?: string[];
+  scene?: ([(string | number)[], unknown])[];
+}
+
+export interface DecisionChange {
+  ask?: string;
+  about?: string;
+  facts?: Facts;
+  options?: Option[];
+  order?: number[];
+}
+
+export interface FrameChange {
+  type: "frame";
+  rev: number;
+  base: number;
+  seq: number;
+  draft: boolean;
+  events: Facts[];
+  view?: ViewChange;
+  decision?: DecisionChange | null;
+  result?: Result | null;
+  undo?: string;
+  pending?: number[];
   clocks?: ClockNote[];
   points?: Record<string, [string, number][]>;
   log?: Facts[];
@@ -558,6 +603,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Frame
+  | FrameChange
   | Ack
   | Refused
   | TableNote
