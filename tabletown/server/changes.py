@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tabletown.core.view import Piece, Zone
 from tabletown.server.sight import Sight
-from tabletown.server.wire import Decision, DecisionChange, FrameChange, ViewChange, ZoneChange
+from tabletown.server.wire import DecisionChange, FrameChange, ViewChange, ZoneChange
 
 Path = list[str | int]
 _FIELDS: Final[dict[type, list[str]]] = {}
@@ -29,7 +29,7 @@ def frame_change(old: Sight, new: Sight, draft: bool, events: list[Any]) -> Fram
     if old.result != new.result:
         change.result = new.result
     if old.decision != new.decision:
-        change.decision = _decision(old.decision, new.decision)
+        change.decision = _decision(old, new)
     if old.undo != new.undo:
         change.undo = new.undo
     if old.pending != new.pending:
@@ -143,25 +143,28 @@ def _names(kind: type) -> list[str]:
     return names
 
 
-def _decision(old: Decision | None, new: Decision | None) -> DecisionChange | None:
-    if new is None:
+def _decision(old: Sight, new: Sight) -> DecisionChange | None:
+    before, after = old.decision, new.decision
+    if after is None:
         return None
     change = DecisionChange()
-    if old is None:
-        change.ask, change.about, change.facts = new.ask, new.about, new.facts
-        change.options = new.options
+    if before is None:
+        change.ask, change.about, change.facts = after.ask, after.about, after.facts
+        change.options = after.options
         return change
-    if old.ask != new.ask:
-        change.ask = new.ask
-    if old.about != new.about:
-        change.about = new.about
-    if old.facts != new.facts:
-        change.facts = new.facts
-    known = {option.a: option for option in old.options}
-    options = [option for option in new.options if known.get(option.a) != option]
+    if before.ask != after.ask:
+        change.ask = after.ask
+    if before.about != after.about:
+        change.about = after.about
+    if before.facts != after.facts:
+        change.facts = after.facts
+    known = dict(zip(old.numbers, before.options, strict=True))
+    options: list[Any] = []
+    for number, option in zip(new.numbers, after.options, strict=True):
+        if known.get(number) != option:
+            options.append(option)
     if options:
         change.options = options
-    order = [option.a for option in new.options]
-    if order != [option.a for option in old.options]:
-        change.order = order
+    if old.numbers != new.numbers:
+        change.order = new.numbers
     return change

@@ -6,19 +6,23 @@ A client that keeps up is sent what changed since its last frame, any other the 
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.state import SPECTATOR, State
 from tabletown.plain import plain_events
 from tabletown.server import close_codes, counts, wire
 from tabletown.server.changes import frame_change
 from tabletown.server.log import log
-from tabletown.server.sight import Events, Points, Sight, decision_of
+from tabletown.server.sight import Events, Points, Sight, asked_of
 
 if TYPE_CHECKING:
     from tabletown.server.clocks import Clocks
     from tabletown.server.session import Session
     from tabletown.table import Table
+
+
+_AWAITED: Final[dict[int, list[int]]] = {}
+"""Lists of seats by their mask and how many there are; there are few."""
 
 
 class Ready:
@@ -62,12 +66,13 @@ class Frames:
 
     def awaited(self) -> list[int]:
         """Whom the table waits for, as everybody may know it: all while answers are sealed."""
-        state = self._table.state
-        seats = range(self._table.seats)
-        if state.phase():
-            return list(seats)
-        pending = state.pending()
-        return [seat for seat in seats if (pending >> seat) & 1]
+        state, seats = self._table.state, self._table.seats
+        mask = 0xFFFF if state.phase() else state.pending()
+        key = (mask << 4) | seats
+        known = _AWAITED.get(key)
+        if known is None:
+            known = _AWAITED[key] = [seat for seat in range(seats) if (mask >> seat) & 1]
+        return known
 
     def undo(self, viewer: int) -> str:
         """Why *viewer* may not take back; empty where it may."""
@@ -94,7 +99,7 @@ class Frames:
         return Sight(
             table.questions[viewer] if viewer < table.seats else 0,
             state.observe(viewer),
-            decision_of(state, viewer, table.asked(viewer)),
+            asked_of(state, viewer, table.asked(viewer)),
             self.undo(viewer),
             pending,
             self.points(state, viewer),
@@ -144,7 +149,7 @@ class Frames:
         sight = Sight(
             seq,
             trial.observe(seat),
-            decision_of(trial, seat),
+            asked_of(trial, seat),
             self.undo(seat),
             self.awaited(),
             self.points(trial, seat),

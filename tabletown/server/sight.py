@@ -15,10 +15,20 @@ Points = dict[str, list[tuple[str, int]]]
 """Where scores come from, by seat."""
 ENCODED: Final = "_encoded"
 """Where a zone keeps itself as JSON."""
-_OPTIONS: Final[dict[str, dict[int, Option]]] = {}
-"""Per game every answer that was ever offered, as it is where nothing is special about it."""
+_OPTIONS: Final[dict[str, dict[int, tuple[Option, Any]]]] = {}
+"""Per game every answer that was ever offered, as it is where nothing is special about it; and
+that encoded."""
+_NO_SCENE: Final = wire.encoded(None)
 _SPECIAL: Final[dict[type[State], tuple[bool, bool]]] = {}
 """Whether a game's answers have refs of their own, and facts."""
+
+
+class Asked:
+    """What a viewer is asked, its options encoded, with their numbers beside them."""
+
+    def __init__(self, numbers: list[int], decision: Decision) -> None:
+        self.numbers: list[int] = numbers
+        self.decision: Decision = decision
 
 
 class Sight:
@@ -28,7 +38,7 @@ class Sight:
         self,
         seq: int,
         view: View,
-        decision: Decision | None,
+        asked: Asked | None,
         undo: str,
         pending: list[int],
         points: Points,
@@ -39,8 +49,10 @@ class Sight:
         self.standings: Any = wire.encoded(view.standings)
         self.zones: list[Any] = [encoded_zone(zone) for zone in view.zones]
         self.refs: list[str] = [zone.ref for zone in view.zones]
-        self.scene: Any = wire.encoded(view.scene)
-        self.decision: Decision | None = decision
+        self.scene: Any = _NO_SCENE if view.scene is None else wire.encoded(view.scene)
+        self.numbers: list[int] = [] if asked is None else asked.numbers
+        self.decision: Decision | None = None if asked is None else asked.decision
+        """What the viewer is asked, its options encoded; *numbers* are theirs."""
         self.undo: str = undo
         """Why the viewer may not take back; empty where it may."""
         self.pending: list[int] = pending
@@ -66,11 +78,15 @@ class Sight:
             and (self.result is None) == (other.result is None)
         )
 
-    def whole_view(self) -> View:
-        """The view, put together from its encoded parts."""
-        view = self.view
-        zones: Any = tuple(self.zones)
-        return View(view.seat, view.turn, self.standings, zones, self.scene)
+    def whole_view(self) -> Any:
+        """The view as a frame has it, field by field, its parts encoded already."""
+        return {
+            "seat": self.view.seat,
+            "turn": self.view.turn,
+            "standings": self.standings,
+            "zones": self.zones,
+            "scene": self.scene,
+        }
 
 
 def encoded_zone(zone: Zone) -> Any:
@@ -85,7 +101,7 @@ def encoded_zone(zone: Zone) -> Any:
     return known
 
 
-def decision_of(state: State, seat: int, legal: list[int] | None = None) -> Decision | None:
+def asked_of(state: State, seat: int, legal: list[int] | None = None) -> Asked | None:
     """What *seat* is asked in *state*; *legal* spares finding its answers again."""
     if legal is None:
         if not 0 <= seat < SPECTATOR or not (state.pending() >> seat) & 1:
@@ -102,23 +118,26 @@ def decision_of(state: State, seat: int, legal: list[int] | None = None) -> Deci
         has_refs = kind.option_ref is not State.option_ref
         special = _SPECIAL[kind] = (has_refs, kind.option_facts is not State.option_facts)
     has_refs, has_facts = special
-    options: list[Option] = []
+    options: list[Any] = []
     for action in legal:
-        option = known.get(action)
-        if option is None:
-            option = known[action] = _option(game, action)
+        usual = known.get(action)
+        if usual is None:
+            usual = known[action] = _option(game, action)
+        option, data = usual
         if has_refs or has_facts:
             ref = state.option_ref(seat, action) if has_refs else option.ref
             facts = state.option_facts(seat, action)
             if facts or ref != option.ref:
-                option = Option(action, option.do, ref, option.text, option.args, facts)
-        options.append(option)
-    return Decision(asked.ask, asked.about, asked.facts, options)
+                special_one = Option(action, option.do, ref, option.text, option.args, facts)
+                data = wire.encoded(special_one)
+        options.append(data)
+    return Asked(legal, Decision(asked.ask, asked.about, asked.facts, options))
 
 
-def _option(game: Game, action: int) -> Option:
+def _option(game: Game, action: int) -> tuple[Option, Any]:
     verb, text, args, ref = answer_words(game, action)
-    return Option(action, verb, ref, text, args, {})
+    option = Option(action, verb, ref, text, args, {})
+    return option, wire.encoded(option)
 
 
 class Events:

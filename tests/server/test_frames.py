@@ -15,7 +15,7 @@ from tabletown.server import wire
 from tabletown.server.clocks import Clocks
 from tabletown.server.frames import Frames
 from tabletown.server.session import Session
-from tabletown.server.sight import Events, Sight, decision_of
+from tabletown.server.sight import Events, Sight, asked_of
 from tabletown.table import Table
 from tests.properties.option_sets import CASES
 from tests.server.deltas import applied
@@ -62,9 +62,9 @@ def test_parts_are_encoded_as_the_whole_would_be(case: Setup, scale: int) -> Non
             again = Sight(1, table.state.observe(viewer), None, "", [], {}, None)
             assert sight.is_like(again)
             expected = wire.encode(plain_decision(table.state, viewer))
-            assert expected == wire.encode(decision_of(table.state, viewer))
-            asked = table.asked(viewer)
-            assert expected == wire.encode(decision_of(table.state, viewer, asked))
+            for legal in (None, table.asked(viewer)):
+                asked = asked_of(table.state, viewer, legal)
+                assert expected == wire.encode(asked and asked.decision)
             told = wire.encode(events.seen_by(viewer))
             assert wire.encode(plain_events(table.game, records, viewer)) == told
 
