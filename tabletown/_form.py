@@ -23,6 +23,7 @@ MODULES = (
     "server/changes.py",
     "server/clockwork.py",
     "server/close_codes.py",
+    "server/consent.py",
     "server/counts.py",
     "server/frames.py",
     "server/notes.py",
@@ -35,7 +36,6 @@ MODULES = (
     "server/sockets.py",
     "server/table.py",
     "server/thinking.py",
-    "server/undoing.py",
     "server/websocket.py",
     "server/writer.py",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from tabletown.core.state import SPECTATOR
+from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.server import wire
 from tabletown.server.replies import Replies
 from tabletown.server.wire import Refusal
@@ -66,6 +66,7 @@ class Notes:
             clocks=self._clocks.notes(viewer, table.state.phase(), time.time()),
             spectators=row.spectators,
             watching=len(self._sessions.get(SPECTATOR, [])),
+            rules=self._seating.rules(has_begun(self._table)),
         )
 
     def changed(self, but: Session | None = None) -> None:
@@ -130,6 +131,7 @@ class Notes:
             created=row.created,
             result=self._table.result,
             frozen=None,
+            rules=note.rules,
         )
 
 
@@ -156,7 +158,13 @@ def frozen_state(
         created=row.created,
         result=None,
         frozen=frozen,
+        rules=seating.rules(True),
     )
+
+
+def has_begun(table: Table) -> bool:
+    """Whether anybody but the dealer has answered."""
+    return any(answer.entry.who != DEALER for answer in table.answers)
 
 
 def _seat_states(notes: list[wire.SeatNote]) -> list[wire.SeatState]:

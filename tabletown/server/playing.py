@@ -58,8 +58,26 @@ class Playing:
         self._reload: Callable[[], None] = reload
         self._move: Move | None = None
         """The answer that is being written."""
+        self._own: list[int] = [0] * table.seats
+        """Per seat the number of the last entry when its person last did something."""
         self.is_dirty: bool = False
         """Whether the live state may differ from what is on disk."""
+
+    def load(self, appends: list[Append]) -> None:
+        """Remember from the lines on disk when people last did something themselves."""
+        last = len(self._table.entries)
+        for append in reversed(appends):
+            if append.client and append.seat >= 0:
+                self._own[append.seat] = max(self._own[append.seat], last)
+            last = append.first - 1
+
+    def played_for(self, seat: int) -> list[str]:
+        """What was answered for the person of *seat* since it last did something itself."""
+        if seat >= len(self._own) or self._seating.rows[seat].kind != "human":
+            return []
+        own = self._own[seat]
+        mine = [answer.entry for answer in self._table.answers if answer.entry.who == seat]
+        return [entry.text for entry in mine if entry.number > own]
 
     # Giving answers
 
@@ -143,6 +161,8 @@ class Playing:
         if table.is_over:
             text += lines.line(f"seed {table.seed.hex()}")
             status = (self._name, "over")
+        if name:
+            self._own[seat] = len(table.entries)
         now = time.time()
         append = Append(
             self._name,

@@ -42,6 +42,7 @@ class Seating:
         self.rows: list[SeatRow] = row.seats
         self._sessions: dict[int, list[Session]] = sessions
         self._never_rests: bool = clock.kind == "days"
+        self._has_clock: bool = clock.kind != "none"
         self._tokens: Tokens = tokens
         self._patience: float = patience
         """Seconds after which an absent person may be played for."""
@@ -108,6 +109,7 @@ class Seating:
                 row.stand_in,
                 row.kind == "bot" or self.is_connected(row.seat),
                 row.hints,
+                row.generation,
             )
             for row in self.rows
         ]
@@ -118,21 +120,24 @@ class Seating:
         """The last socket of *seat* is gone."""
         self._left[seat] = time.monotonic()
 
-    def seat(self, session: Session, message: wire.Seat, replies: Replies) -> None:
-        """Somebody leaves, hands over or lends a seat, or takes it back."""
-        if replies.repeated(session, message.id):
-            return
-        seat = session.seat if message.seat is None else message.seat
-        if seat >= len(self.rows):
-            raise Refusal("unknown-seat", {"seat": seat})
+    def seat(
+        self,
+        session: Session,
+        message: wire.Seat,
+        seat: int,
+        replies: Replies,
+        has_begun: bool,
+    ) -> None:
+        """Somebody leaves, hands over or lends *seat*, takes it back, or fills it while it is open.
+
+        What is left once the game has begun has been looked at, so it is no longer open: a bot
+        plays on.
+        """
         row = self.rows[seat]
-        is_own = seat == session.seat
-        if not is_own and (message.do != "bot" or not self._is_free(seat)):
-            raise Refusal("not-yours", {"seat": seat})
         new = row.copy()
         given = wire.SeatGiven(message.id, message.do, seat)
         if message.do == "bot":
-            new.level = message.level or row.level or self._usual_level()
+            new.level = message.level or row.level or self.usual_level
             if new.level not in bots.levels(self._game):
                 raise Refusal("unknown-level", {"level": new.level})
             if row.kind == "open":
@@ -145,7 +150,8 @@ class Seating:
             new.generation += 1
             new.stand_in = False
             if message.do == "leave":
-                new.kind, new.name = "open", ""
+                new.kind, new.name = "bot" if has_begun else "open", ""
+                new.level = self.usual_level if has_begun else ""
             else:
                 token = self._tokens.make(self._name, seat, new.generation)
                 given.token = token
@@ -158,15 +164,23 @@ class Seating:
 
         self._keep(new, after, lambda error: refuse(session, message.id, error))
 
-    def _is_free(self, seat: int) -> bool:
-        row = self.rows[seat]
-        if row.kind == "open":
-            return True
+    def patience_left(self, seat: int) -> float:
+        """Seconds until the person of *seat* has been away for so long that others may act."""
         gone = self._left.get(seat, self._born)
-        is_long = time.monotonic() - gone >= self._patience
-        return row.kind == "human" and not self.is_connected(seat) and is_long
+        return self._patience - (time.monotonic() - gone)
 
-    def _usual_level(self) -> str:
+    def rules(self, has_begun: bool) -> wire.SeatRules:
+        """Who may be played for here, when and how well."""
+        return wire.SeatRules(
+            absent="clock" if self._has_clock else "agreed",
+            after_s=0 if self._has_clock else int(self._patience),
+            level=self.usual_level,
+            left="bot" if has_begun else "open",
+        )
+
+    @property
+    def usual_level(self) -> str:
+        """How well a bot plays that somebody else puts in a person's place."""
         levels = bots.levels(self._game)
         return "regular" if "regular" in levels else levels[-1]
 
@@ -185,12 +199,12 @@ class Seating:
 
         self._write(Job(_nothing, seat=(self._name, row)), done)
 
-    def stand_in(self, seat: int) -> None:
-        """A bot plays for the person of *seat* until that person is back."""
+    def stand_in(self, seat: int, after: Callable[[], None] | None = None) -> None:
+        """A bot of the usual level plays for the person of *seat* until that person is back."""
         row = self.rows[seat].copy()
         row.stand_in = True
-        row.level = row.level or self._usual_level()
-        self._keep(row, _nothing_at_all)
+        row.level = self.usual_level
+        self._keep(row, after or _nothing_at_all)
 
     def back(self, seat: int) -> None:
         """The person of *seat* plays again: by answering the seat is taken back."""

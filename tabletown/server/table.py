@@ -1,7 +1,7 @@
 """One actor per table: messages in one at a time, frames out, nothing shown before it is on disk.
 
 The actor owns the table's queue and its way to disk, and knows for each kind of message which of
-its parts takes it: playing, undoing, history, thinking, seating, notes. While an answer is being
+its parts takes it: playing, consent, history, thinking, seating, notes. While an answer is being
 written the table takes no other message; what arrives waits in the queue. A rival's answer that
 a seat cannot see makes no frame for that seat, so that neither the bytes nor the moment they come
 tell anything.
@@ -19,6 +19,7 @@ from tabletown.core.state import SPECTATOR
 from tabletown.server import close_codes, counts, wire
 from tabletown.server.clocks import Clocks
 from tabletown.server.clockwork import Clockwork
+from tabletown.server.consent import Consent
 from tabletown.server.frames import Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
@@ -29,7 +30,6 @@ from tabletown.server.replies import Replies, refuse
 from tabletown.server.seating import Seating
 from tabletown.server.session import Session
 from tabletown.server.thinking import Thinking
-from tabletown.server.undoing import Undoing
 from tabletown.server.wire import Refusal
 from tabletown.table import Table
 
@@ -103,7 +103,7 @@ class TableActor:
         self.playing: Playing
         self.thinking: Thinking
         self.notes: Notes
-        self.undoing: Undoing
+        self.consent: Consent
         if table is not None:
             self._begin(table)
 
@@ -142,19 +142,22 @@ class TableActor:
             self.replies,
             self._said,
         )
-        self.undoing = Undoing(table, self.seating, self.notes, self.replies, self.playing)
+        self.consent = Consent(
+            table, self.seating, self.clocks, self.notes, self.replies, self.playing
+        )
         self._commands = {
             wire.Hello: Command(_hello, ANYBODY),
             wire.Ping: Command(_ping, ANYBODY, waits=False),
             wire.Act: Command(self.playing.act, is_kept=True),
             wire.Draft: Command(self.playing.draft),
-            wire.Undo: Command(self.undoing.undo),
-            wire.Consent: Command(self.undoing.consent),
+            wire.Undo: Command(self.consent.undo),
+            wire.Consent: Command(self.consent.answer),
             wire.History: Command(self._history, VIEWER),
             wire.Hint: Command(self._hint),
             wire.Chat: Command(self.notes.chat),
-            wire.Seat: Command(self._seat),
+            wire.Seat: Command(self.consent.seat),
         }
+        self.playing.load(row.appends)
         if row.appends and self.clocks.is_on:
             last = row.appends[-1]
             self.clocks.load(last.clocks, table.questions, last.at / 1000)
@@ -201,9 +204,6 @@ class TableActor:
     def _hint(self, session: Session, message: wire.Hint) -> None:
         question = self.thinking.hinted(session.seat)
         self.lobby.hint(self, session, message.id, question)
-
-    def _seat(self, session: Session, message: wire.Seat) -> None:
-        self.seating.seat(session, message, self.replies)
 
     # The queue
 
@@ -278,7 +278,7 @@ class TableActor:
         if not self.seating.level(seat):
             self.thinking.forget(seat)
         if is_another:
-            self.undoing.drop(seat)
+            self.consent.drop(seat)
             for session in list(self.sessions.get(seat, [])):
                 self.detach(session, is_quiet=True)
                 session.close(close_codes.BAD_TOKEN)
@@ -326,8 +326,12 @@ class TableActor:
             session.is_seated = True
             session.rev = self.frames.rev(seat)
             self.clockwork.tick()
+            self.consent.returned(seat)
         self.notes.greet(session)
-        for proposal in self.undoing.proposals():
+        played = self.playing.played_for(seat)
+        if played:
+            session.send(wire.encode(wire.PlayedNote(seat, played)))
+        for proposal in self.consent.proposals():
             session.send(wire.encode(proposal))
         self.frames.greet(session)
         if is_new:

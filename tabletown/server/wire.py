@@ -3,6 +3,7 @@
 Inbound messages are checked against their types here and nowhere else: what gets past this
 module has the right shape. The page's TypeScript types are generated from these classes.
 """
+# long: every message there is stands here, in the order in which its types are written out.
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tabletown.bots import Advice
 from tabletown.core.errors import TabletownError
@@ -100,7 +101,10 @@ class Chat(Inbound, tag="chat"):
 
 
 class Seat(Inbound, tag="seat"):
-    """Leaves, hands over or lends a seat to a bot; *seat* names a free or abandoned one."""
+    """Leaves, hands over or lends a seat to a bot, or takes it back.
+
+    *seat* names an open one to be filled, or that of somebody absent for whom a bot shall play.
+    """
 
     id: ClientId
     do: SeatDo
@@ -258,6 +262,23 @@ class SeatNote(Struct):
     connected: bool
     hints: int = 0
     """How often the person has asked for a hint."""
+    hands: int = 0
+    """How often the seat was taken, handed over or left."""
+
+
+class SeatRules(Struct):
+    """Who may be played for by a bot at the others' wish; a person always gets the seat back."""
+
+    absent: Literal["clock", "agreed"]
+    """When they may ask for it: once the absent person's clock has run out or, without clocks,
+    after a while. Everybody else who is there must agree."""
+    after_s: int
+    """How long that while is."""
+    level: str
+    """How well that bot plays."""
+    left: Literal["open", "bot"]
+    """What a seat becomes that is left now: anybody's to take, or a bot's once there was an
+    answer, for whoever took it would see what was dealt to it."""
 
 
 class ClockNote(Struct):
@@ -292,6 +313,7 @@ class TableNote(Struct, tag_field="type", tag="table"):
     spectators: bool
     watching: int
     """How many spectators there are."""
+    rules: SeatRules
 
 
 class ChatNote(Struct, tag_field="type", tag="chat"):
@@ -333,8 +355,15 @@ class SeatGiven(Struct, tag_field="type", tag="seat"):
     link: str | None = None
 
 
+class PlayedNote(Struct, tag_field="type", tag="played"):
+    """To a person who is back: what a bot or the clock has answered since one's own last answer."""
+
+    seat: int
+    answers: list[str]
+
+
 class Proposal(Struct, tag_field="type", tag="proposal"):
-    """Somebody asks to go back further than the rules of undo allow."""
+    """Somebody asks to go back further than the rules of undo allow, or for a bot."""
 
     to: int
     seat: int
@@ -342,6 +371,8 @@ class Proposal(Struct, tag_field="type", tag="proposal"):
     state: Literal["open", "agreed", "refused"]
     yes: list[int]
     needed: list[int]
+    absent: int | None = None
+    """The seat of somebody absent for whom a bot shall play; null where it is about going back."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -361,6 +392,7 @@ Outbound = (
     | HintNote
     | SeatGiven
     | Proposal
+    | PlayedNote
     | Pong
 )
 
@@ -437,6 +469,7 @@ class SeatState(Struct):
     stand_in: bool
     connected: bool
     hints: int = 0
+    hands: int = 0
 
 
 class Frozen(Struct):
@@ -467,6 +500,7 @@ class TableState(Struct):
     created: int
     result: Result | None
     frozen: Frozen | None
+    rules: SeatRules
 
 
 class TableListed(Struct):
@@ -587,7 +621,7 @@ encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 
 def encoded(value: Any) -> Any:
     """*value* as JSON already, to stand for itself in messages that are encoded later."""
-    return msgspec.Raw(encode(value))
+    return Raw(encode(value))
 
 
 def decode_clock(text: str) -> Clock:

@@ -226,6 +226,14 @@ export interface SeatNote {
   stand_in: boolean;
   connected: boolean;
   hints: number;
+  hands: number;
+}
+
+export interface SeatRules {
+  absent: "clock" | "agreed";
+  after_s: number;
+  level: string;
+  left: "open" | "bot";
 }
 
 export interface ClockNote {
@@ -253,6 +261,7 @@ export interface TableNote {
   clocks: ClockNote[];
   spectators: boolean;
   watching: number;
+  rules: SeatRules;
 }
 
 export interface ChatNote {
@@ -290,6 +299,12 @@ export interface SeatGiven {
   link: string | null;
 }
 
+export interface PlayedNote {
+  type: "played";
+  seat: number;
+  answers: string[];
+}
+
 export interface Proposal {
   type: "proposal";
   to: number;
@@ -297,6 +312,7 @@ export interface Proposal {
   state: "open" | "agreed" | "refused";
   yes: number[];
   needed: number[];
+  absent: number | null;
 }
 
 export interface Pong {
@@ -357,6 +373,7 @@ export interface SeatState {
   stand_in: boolean;
   connected: boolean;
   hints: number;
+  hands: number;
 }
 
 export interface Frozen {
@@ -383,6 +400,7 @@ export interface TableState {
   created: number;
   result: Result | null;
   frozen: Frozen | null;
+  rules: SeatRules;
 }
 
 export interface TableListed {
@@ -612,4 +630,5 @@ export type ServerMessage =
   | HintNote
   | SeatGiven
   | Proposal
+  | PlayedNote
   | Pong;
