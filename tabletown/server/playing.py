@@ -11,7 +11,7 @@ from tabletown.core.journal import Writer as Lines
 from tabletown.server import counts, wire
 from tabletown.server.records import Append, Job
 from tabletown.server.replies import Replies, refuse
-from tabletown.server.session import Move, Session
+from tabletown.server.session import Move, Session, Write
 from tabletown.server.sight import Events
 from tabletown.server.wire import Refusal
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from tabletown.server.history import Past
     from tabletown.server.seating import Seating
     from tabletown.table import Table
-
-Write = Callable[[Job, Callable[[Exception | None], None]], None]
-"""Has a job on disk, then calls back."""
 
 
 class Playing:

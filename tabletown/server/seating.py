@@ -11,16 +11,13 @@ from tabletown.core.state import SPECTATOR
 from tabletown.server import wire
 from tabletown.server.records import Job, SeatRow
 from tabletown.server.replies import refuse
+from tabletown.server.session import Session, Write
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:
     from tabletown.server.records import TableRow
     from tabletown.server.replies import Replies
-    from tabletown.server.session import Session
     from tabletown.server.tokens import Tokens
-
-Write = Callable[[Job, Callable[[Exception | None], None]], None]
-"""Has a job on disk, then calls back."""
 
 
 class Seating:

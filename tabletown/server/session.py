@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -9,10 +10,14 @@ from mypy_extensions import mypyc_attr
 from tabletown.core.errors import TabletownError
 from tabletown.core.state import SPECTATOR
 from tabletown.server import counts
+from tabletown.server.records import Job
 
 if TYPE_CHECKING:
     from tabletown.server.frames import Ready
     from tabletown.server.sight import Sight
+
+Write = Callable[[Job, Callable[[Exception | None], None]], None]
+"""Has a job on disk, then calls back."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
