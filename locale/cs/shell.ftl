@@ -81,6 +81,7 @@ why-not-pending = Teď nejste na řadě s odpovědí.
 why-not-saved = Nepodařilo se to uložit, takže se to nestalo. Zkuste to znovu.
 why-not-seated = Jen se díváte; to smějí jen hráči.
 why-not-words = Vydání tu potřebuje seznam textů: { $place }
+why-clock-decides = Tady se měří čas: o bota lze požádat, až když tomu hráči čas vyprší.
 why-not-yours = To není vaše místo.
 why-nothing-said = V té zprávě nic není.
 why-nothing-to-undo = Není co vzít zpět.
@@ -101,6 +102,7 @@ why-too-fast = To bylo moc najednou. Chvíli počkejte.
 why-too-long = Zpráva je příliš dlouhá.
 why-too-many = Už jich je příliš mnoho.
 why-too-many-cards = Tolik karet není: { $place }
+why-too-soon = Ten hráč není pryč dlouho. Počkejte ještě { $seconds } s.
 why-undo-horizon = Od té doby se vám ukázalo něco nového.
 why-undo-off = U tohoto stolu se nic nevrací.
 why-undo-passed = Od té doby už někdo odpověděl.
@@ -268,6 +270,7 @@ connection-back = Spojení je zpět. Nic se neztratilo.
 connection-closed = Server už klíč k tomuto místu nezná.
 connection-lost = Spojení se ztratilo. Zkoušíme znovu…
 consent = { $name } prosí o návrat dál, než dovolují pravidla vracení. Souhlasíte?
+consent-bot = { $name } žádá, aby za hráče { $absent } hrál bot, než se vrátí. Souhlasíte?
 copied = Zkopírováno
 copy = Kopírovat
 curtain = { $name }, jste na řadě
@@ -351,11 +354,23 @@ prompt-waiting = Čekáme: { $names }
 scores = Body
 scores-source = Odkud jsou
 scores-total = Celkem
+played-for-you =
+    { $count ->
+        [one] Zatímco jste byli pryč, padla za vás jedna odpověď; co se stalo, říká průběh.
+        [few] Zatímco jste byli pryč, padly za vás { $count } odpovědi; co se stalo, říká průběh.
+       *[other] Zatímco jste byli pryč, padlo za vás { $count } odpovědí; co se stalo, říká průběh.
+    }
 seat-away = pryč
 seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Kdo otevře tento odkaz, sedne si na místo:
 seat-hand-over = Předat místo
+seat-hands =
+    { $count ->
+        [one] jednou změnilo majitele
+        [few] { $count }krát změnilo majitele
+       *[other] { $count }krát změnilo majitele
+    }
 seat-hints =
     { $count ->
         [one] jedna nápověda
@@ -369,6 +384,14 @@ seat-manage = Toto místo…
 seat-open = volné
 seat-put-bot = Posadit sem bota
 seat-return = Hrát zase sám
+seat-rules-agreed =
+    { $minutes ->
+        [one] Když je někdo minutu pryč, mohou se ostatní přítomní dohodnout na botovi ({ $level }), než se ten hráč vrátí.
+        [few] Když je někdo { $minutes } minuty pryč, mohou se ostatní přítomní dohodnout na botovi ({ $level }), než se ten hráč vrátí.
+       *[other] Když je někdo { $minutes } minut pryč, mohou se ostatní přítomní dohodnout na botovi ({ $level }), než se ten hráč vrátí.
+    }
+seat-rules-clock = Když je někdo pryč a vypršel mu čas, mohou se ostatní přítomní dohodnout na botovi ({ $level }), než se ten hráč vrátí.
+seat-rules-left = Kdo teď odejde, přenechá místo botovi.
 seat-show = Ať se dívá tento hráč
 seat-stand-in = Ať za mě hraje bot
 seat-thinks = přemýšlí

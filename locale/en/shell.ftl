@@ -77,6 +77,7 @@ why-not-pending = It is not your turn to answer.
 why-not-saved = That could not be saved, so it did not happen. Please try again.
 why-not-seated = You are watching; only seats can do that.
 why-not-words = The edition needs a list of texts here: { $place }
+why-clock-decides = Time is counted here: a bot can only be asked for once that player’s clock has run out.
 why-not-yours = That seat is not yours.
 why-nothing-said = There is nothing in that message.
 why-nothing-to-undo = There is nothing to take back.
@@ -97,6 +98,7 @@ why-too-fast = That was too much at once. Please wait a moment.
 why-too-long = The message is too long.
 why-too-many = There are too many already.
 why-too-many-cards = There are not that many cards: { $place }
+why-too-soon = That player has not been away for long. Please wait { $seconds } seconds more.
 why-undo-horizon = You have been shown something new since then.
 why-undo-off = At this table nothing is taken back.
 why-undo-passed = Somebody has answered since then.
@@ -254,6 +256,7 @@ connection-back = Connected again. Nothing was lost.
 connection-closed = The server no longer knows this seat’s key.
 connection-lost = The connection is lost. Trying again…
 consent = { $name } asks to go back further than the rules of taking back allow. Agree?
+consent-bot = { $name } asks to let a bot play for { $absent } until they are back. Agree?
 copied = Copied
 copy = Copy
 curtain = { $name }, it is your turn
@@ -331,11 +334,21 @@ prompt-waiting = Waiting for { $names }
 scores = Score
 scores-source = Where it comes from
 scores-total = Total
+played-for-you =
+    { $count ->
+        [one] While you were away, one answer was given for you; the log tells what happened.
+       *[other] While you were away, { $count } answers were given for you; the log tells what happened.
+    }
 seat-away = away
 seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Whoever opens this link sits in the seat:
 seat-hand-over = Hand the seat over
+seat-hands =
+    { $count ->
+        [one] changed hands once
+       *[other] changed hands { $count } times
+    }
 seat-hints =
     { $count ->
         [one] one hint
@@ -348,6 +361,13 @@ seat-manage = This seat…
 seat-open = open
 seat-put-bot = Put a bot here
 seat-return = Play myself again
+seat-rules-agreed =
+    { $minutes ->
+        [one] If somebody is away for a minute, the others who are there may agree to a bot ({ $level }) until that player is back.
+       *[other] If somebody is away for { $minutes } minutes, the others who are there may agree to a bot ({ $level }) until that player is back.
+    }
+seat-rules-clock = If somebody is away and out of time, the others who are there may agree to a bot ({ $level }) until that player is back.
+seat-rules-left = Whoever leaves now leaves the seat to a bot.
 seat-show = Let this player look
 seat-stand-in = Let a bot play for me
 seat-thinks = thinking

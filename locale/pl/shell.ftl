@@ -81,6 +81,7 @@ why-not-pending = Teraz nie twoja kolej na odpowiedź.
 why-not-saved = Nie udało się tego zapisać, więc to się nie stało. Spróbuj ponownie.
 why-not-seated = Oglądasz; to mogą tylko grający.
 why-not-words = Edycja wymaga tu listy tekstów: { $place }
+why-clock-decides = Tutaj liczy się czas: o bota można poprosić dopiero, gdy ta osoba wyczerpie swój czas.
 why-not-yours = To nie twoje miejsce.
 why-nothing-said = W tej wiadomości nic nie ma.
 why-nothing-to-undo = Nie ma czego cofnąć.
@@ -101,6 +102,7 @@ why-too-fast = Za dużo naraz. Poczekaj chwilę.
 why-too-long = Wiadomość jest za długa.
 why-too-many = Jest ich już za dużo.
 why-too-many-cards = Nie ma aż tylu kart: { $place }
+why-too-soon = Tej osoby nie ma dopiero od niedawna. Poczekaj jeszcze { $seconds } s.
 why-undo-horizon = Od tamtej pory widać już coś nowego.
 why-undo-off = Przy tym stole niczego się nie cofa.
 why-undo-passed = Ktoś już od tamtej pory odpowiedział.
@@ -268,6 +270,7 @@ connection-back = Połączenie wróciło. Nic nie zginęło.
 connection-closed = Serwer nie zna już klucza do tego miejsca.
 connection-lost = Połączenie przerwane. Próbujemy ponownie…
 consent = { $name } prosi, by cofnąć się dalej, niż pozwalają zasady. Zgoda?
+consent-bot = { $name } prosi, by za osobę { $absent } grał bot, dopóki nie wróci. Zgoda?
 copied = Skopiowano
 copy = Kopiuj
 curtain = { $name }, twoja kolej
@@ -351,11 +354,23 @@ prompt-waiting = Czekamy: { $names }
 scores = Punkty
 scores-source = Skąd się biorą
 scores-total = Razem
+played-for-you =
+    { $count ->
+        [one] Pod twoją nieobecność padła za ciebie jedna odpowiedź; przebieg mówi, co się stało.
+        [few] Pod twoją nieobecność padły za ciebie { $count } odpowiedzi; przebieg mówi, co się stało.
+       *[many] Pod twoją nieobecność padło za ciebie { $count } odpowiedzi; przebieg mówi, co się stało.
+    }
 seat-away = nieobecny
 seat-bot = bot, { $level }
 seat-bot-name = Bot { $number }
 seat-given = Kto otworzy ten link, siada na tym miejscu:
 seat-hand-over = Przekaż miejsce
+seat-hands =
+    { $count ->
+        [one] zmieniło właściciela raz
+        [few] zmieniło właściciela { $count } razy
+       *[many] zmieniło właściciela { $count } razy
+    }
 seat-hints =
     { $count ->
         [one] jedna podpowiedź
@@ -369,6 +384,14 @@ seat-manage = To miejsce…
 seat-open = wolne
 seat-put-bot = Posadź tu bota
 seat-return = Znowu gram sam
+seat-rules-agreed =
+    { $minutes ->
+        [one] Gdy kogoś nie ma od minuty, pozostali obecni mogą zgodzić się na bota ({ $level }), dopóki ta osoba nie wróci.
+        [few] Gdy kogoś nie ma od { $minutes } minut, pozostali obecni mogą zgodzić się na bota ({ $level }), dopóki ta osoba nie wróci.
+       *[many] Gdy kogoś nie ma od { $minutes } minut, pozostali obecni mogą zgodzić się na bota ({ $level }), dopóki ta osoba nie wróci.
+    }
+seat-rules-clock = Gdy kogoś nie ma i skończył mu się czas, pozostali obecni mogą zgodzić się na bota ({ $level }), dopóki ta osoba nie wróci.
+seat-rules-left = Kto teraz odejdzie, zostawi miejsce botowi.
 seat-show = Niech ta osoba patrzy
 seat-stand-in = Niech bot gra za mnie
 seat-thinks = myśli

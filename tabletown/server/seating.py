@@ -1,53 +1,75 @@
-"""Who sits at a table: people, bots, stand-ins and free seats; their talk and their consent."""
+"""Who sits at a table: people, bots, stand-ins and free seats."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tabletown import bots
 from tabletown.core.state import SPECTATOR
-from tabletown.server import close_codes, wire
+from tabletown.server import wire
 from tabletown.server.records import Job, SeatRow
+from tabletown.server.replies import refuse
+from tabletown.server.session import Session, Write
 from tabletown.server.wire import Refusal
 
 if TYPE_CHECKING:
-    from tabletown.server.session import Session
-    from tabletown.server.table import TableActor
-
-SAID = 60
-"""Remarks a newcomer still hears."""
-
-
-@dataclass
-class Wish:
-    """A wish to go back further than undo allows, and who agreed so far."""
-
-    seat: int
-    number: int
-    """The journal entry to go back to; never shown to anybody."""
-    yes: set[int] = field(default_factory=set)
+    from tabletown.server.records import TableRow
+    from tabletown.server.replies import Replies
+    from tabletown.server.tokens import Tokens
 
 
 class Seating:
     """The seats of one table."""
 
-    def __init__(self, actor: TableActor, rows: list[SeatRow]) -> None:
-        self._actor = actor
-        self.rows = rows
-        self.said: list[wire.ChatNote] = []
+    def __init__(
+        self,
+        row: TableRow,
+        sessions: dict[int, list[Session]],
+        clock: wire.Clock,
+        tokens: Tokens,
+        patience: float,
+        write: Write,
+        aside: Callable[[Job], None],
+        changed: Callable[[int, bool], None],
+    ) -> None:
+        self._name: str = row.id
+        self._game: str = row.game
+        self.rows: list[SeatRow] = row.seats
+        self._sessions: dict[int, list[Session]] = sessions
+        self._never_rests: bool = clock.kind == "days"
+        self._has_clock: bool = clock.kind != "none"
+        self._tokens: Tokens = tokens
+        self._patience: float = patience
+        """Seconds after which an absent person may be played for."""
+        self._write: Write = write
+        self._aside: Callable[[Job], None] = aside
+        """Has a job on disk some time; nobody waits for it."""
+        self._changed: Callable[[int, bool], None] = changed
+        """Called when a seat is another on disk; True where its token is void."""
         self._left: dict[int, float] = {}
         """When the last socket of a seat went away."""
-        self._born = time.monotonic()
-        self._wishes: dict[int, Wish] = {}
-        self._wish = 0
+        self._born: float = time.monotonic()
 
     # What everybody sees
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody is left, so that clocks and bots rest.
+
+        Those who watch count only where no person is waited for.
+        """
+        if self._never_rests:
+            return False
+        if any(here for seat, here in self._sessions.items() if seat != SPECTATOR):
+            return False
+        is_awaited = any(self.is_person(row.seat) for row in self.rows)
+        return is_awaited or not self._sessions.get(SPECTATOR)
+
     def is_connected(self, seat: int) -> bool:
         """Whether a socket speaks for *seat*."""
-        return bool(self._actor.sessions.get(seat))
+        return bool(self._sessions.get(seat))
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays *seat* just now."""
@@ -84,96 +106,36 @@ class Seating:
                 row.stand_in,
                 row.kind == "bot" or self.is_connected(row.seat),
                 row.hints,
+                row.generation,
             )
             for row in self.rows
         ]
 
-    def note(self, viewer: int) -> wire.TableNote:
-        """The table around the game as *viewer* sees it."""
-        actor, table = self._actor, self._actor.table
-        return wire.TableNote(
-            table=actor.id,
-            game=table.game.key,
-            options=dict(table.options),
-            you=None if viewer == SPECTATOR else viewer,
-            seats=self.notes(),
-            pending=actor.frames.awaited(),
-            over=table.is_over,
-            paused=actor.is_paused,
-            marked=table.marked,
-            seed_hash=table.header.seed_hash,
-            known_seed=bool(table.header.known_seed),
-            seed=table.seed.hex() if table.is_over else "",
-            clock=actor.clocks.clock,
-            on_expiry=actor.row.on_expiry,  # type: ignore[arg-type]
-            clocks=actor.clocks.notes(viewer, table.state.phase(), time.time()),
-            spectators=actor.row.spectators,
-            watching=len(actor.sessions.get(SPECTATOR, [])),
-        )
-
-    def changed(self, but: Session | None = None) -> None:
-        """Tell everybody what the table around the game looks like now."""
-        if self._actor.frozen is not None:
-            return
-        for viewer, here in self._actor.sessions.items():
-            if not here:
-                continue
-            data = wire.encode(self.note(viewer))
-            for session in here:
-                if session is not but:
-                    session.send(data)
+    # What people do
 
     def left(self, seat: int) -> None:
         """The last socket of *seat* is gone."""
         self._left[seat] = time.monotonic()
 
-    def say(self, message: Any) -> None:
-        """Send *message* to everybody at the table."""
-        data = wire.encode(message)
-        for here in self._actor.sessions.values():
-            for session in here:
-                session.send(data)
+    def seat(
+        self,
+        session: Session,
+        message: wire.Seat,
+        seat: int,
+        replies: Replies,
+        has_begun: bool,
+    ) -> None:
+        """Somebody leaves, hands over or lends *seat*, takes it back, or fills it while it is open.
 
-    # What people do
-
-    def handle(self, session: Session, message: Any) -> None:
-        """Take a message about the table around the game."""
-        if self._actor.repeated(session, message.id):
-            return
-        if isinstance(message, wire.Chat):
-            self._chat(session, message)
-        elif isinstance(message, wire.Seat):
-            self._seat(session, message)
-        elif isinstance(message, wire.Consent):
-            self._consent(session, message)
-
-    def _chat(self, session: Session, message: wire.Chat) -> None:
-        text = " ".join(message.text.split())
-        if not text:
-            raise Refusal("nothing-said")
-        note = wire.ChatNote(session.seat, text, int(time.time() * 1000))
-        self.said = [*self.said, note][-SAID:]
-        mine = wire.encode(wire.ChatNote(note.seat, text, note.at_ms, message.id))
-        self._actor.remember(session.seat, message.id, mine)
-        others = wire.encode(note)
-        for here in self._actor.sessions.values():
-            for other in here:
-                other.send(mine if other is session else others)
-
-    def _seat(self, session: Session, message: wire.Seat) -> None:
-        actor = self._actor
-        seat = session.seat if message.seat is None else message.seat
-        if seat >= len(self.rows):
-            raise Refusal("unknown-seat", {"seat": seat})
+        What is left once the game has begun has been looked at, so it is no longer open: a bot
+        plays on.
+        """
         row = self.rows[seat]
-        is_own = seat == session.seat
-        if not is_own and (message.do != "bot" or not self._is_free(seat)):
-            raise Refusal("not-yours", {"seat": seat})
         new = row.copy()
         given = wire.SeatGiven(message.id, message.do, seat)
         if message.do == "bot":
-            new.level = message.level or row.level or self._usual_level()
-            if new.level not in bots.levels(actor.row.game):
+            new.level = message.level or row.level or self.usual_level
+            if new.level not in bots.levels(self._game):
                 raise Refusal("unknown-level", {"level": new.level})
             if row.kind == "open":
                 new.kind = "bot"
@@ -185,36 +147,42 @@ class Seating:
             new.generation += 1
             new.stand_in = False
             if message.do == "leave":
-                new.kind, new.name = "open", ""
+                new.kind, new.name = "bot" if has_begun else "open", ""
+                new.level = self.usual_level if has_begun else ""
             else:
-                token = actor.lobby.tokens.make(actor.id, seat, new.generation)
+                token = self._tokens.make(self._name, seat, new.generation)
                 given.token = token
-                given.link = link(session.base, actor.id, token)
+                given.link = link(session.base_url, self._name, token)
 
         def after() -> None:
-            actor.remember(session.seat, message.id, wire.encode(given))
-            session.send(wire.encode(given))
-            if new.generation != row.generation:
-                self.dismiss(seat)
+            data = wire.encode(given)
+            replies.remember(session.seat, message.id, data)
+            session.send(data)
 
-        self._keep(new, after, lambda error: actor.refuse(session, message.id, error))
+        self._keep(new, after, lambda error: refuse(session, message.id, error))
 
-    def _is_free(self, seat: int) -> bool:
-        row = self.rows[seat]
-        if row.kind == "open":
-            return True
+    def patience_left(self, seat: int) -> float:
+        """Seconds until the person of *seat* has been away for so long that others may act."""
         gone = self._left.get(seat, self._born)
-        patience = self._actor.lobby.settings.abandoned_after
-        is_long = time.monotonic() - gone >= patience
-        return row.kind == "human" and not self.is_connected(seat) and is_long
+        return self._patience - (time.monotonic() - gone)
 
-    def _usual_level(self) -> str:
-        levels = bots.levels(self._actor.row.game)
+    def rules(self, has_begun: bool) -> wire.SeatRules:
+        """Who may be played for here, when and how well."""
+        return wire.SeatRules(
+            absent="clock" if self._has_clock else "agreed",
+            after_s=0 if self._has_clock else int(self._patience),
+            level=self.usual_level,
+            left="bot" if has_begun else "open",
+        )
+
+    @property
+    def usual_level(self) -> str:
+        """How well a bot plays that somebody else puts in a person's place."""
+        levels = bots.levels(self._game)
         return "regular" if "regular" in levels else levels[-1]
 
     def _keep(self, row: SeatRow, after: Any, failed: Any = None) -> None:
         """Have a changed seat on disk, then make it so; *failed* hears if it could not be."""
-        actor = self._actor
 
         def done(error: Exception | None) -> None:
             if error is not None:
@@ -223,32 +191,25 @@ class Seating:
                 return
             is_another = self.rows[row.seat].generation != row.generation
             self.rows[row.seat] = row
-            if not self.level(row.seat):
-                actor.forget_bot(row.seat)
-            if is_another:
-                self._drop_wishes(row.seat)
             after()
-            self.changed()
-            actor.wake()
+            self._changed(row.seat, is_another)
 
-        actor.write(Job(_nothing, seat=(actor.id, row)), done)
+        self._write(Job(_nothing, seat=(self._name, row)), done)
 
-    def stand_in(self, seat: int) -> None:
-        """A bot plays for the person of *seat* until that person is back."""
+    def stand_in(self, seat: int, after: Callable[[], None] | None = None) -> None:
+        """A bot of the usual level plays for the person of *seat* until that person is back."""
         row = self.rows[seat].copy()
         row.stand_in = True
-        row.level = row.level or self._usual_level()
-        self._keep(row, _nothing_at_all)
+        row.level = self.usual_level
+        self._keep(row, after or _nothing_at_all)
 
     def back(self, seat: int) -> None:
         """The person of *seat* plays again: by answering the seat is taken back."""
         row = self.rows[seat]
         if row.stand_in:
             row.stand_in = False
-            actor = self._actor
-            actor.forget_bot(seat)
-            actor.lobby.writer.put(Job(_nothing, seat=(actor.id, row.copy())))
-            self.changed()
+            self._aside(Job(_nothing, seat=(self._name, row.copy())))
+            self._changed(seat, False)
 
     def take(self, seat: int, name: str, after: Any) -> None:
         """Somebody takes the open *seat*; *after* gets the error or None when it is on disk."""
@@ -267,81 +228,6 @@ class Seating:
         row = self.rows[seat].copy()
         row.hints += 1
         self._keep(row, after, failed)
-
-    def dismiss(self, seat: int) -> None:
-        """Close the sockets of a seat whose token is void."""
-        for session in list(self._actor.sessions.get(seat, [])):
-            self._actor.detach(session, is_quiet=True)
-            session.close(close_codes.BAD_TOKEN)
-
-    # Going back by consent
-
-    def proposals(self) -> list[wire.Proposal]:
-        """The wishes that wait for an answer."""
-        return [self._proposal(number, wish, "open") for number, wish in self._wishes.items()]
-
-    def _proposal(self, number: int, wish: Wish, state: Any) -> wire.Proposal:
-        people = self.people()
-        needed = [seat for seat in people if seat not in wish.yes]
-        return wire.Proposal(number, wish.seat, state, sorted(wish.yes), needed)
-
-    def _drop_wishes(self, seat: int) -> None:
-        """Forget what *seat* wished, and tell everybody so."""
-        for number, wish in list(self._wishes.items()):
-            if wish.seat == seat:
-                del self._wishes[number]
-                self.say(self._proposal(number, wish, "refused"))
-
-    def propose(self, session: Session, name: str) -> None:
-        """Ask everybody to go back to before the seat's last answer."""
-        actor, seat = self._actor, session.seat
-        if not actor.table.options.get("undo", True):
-            raise Refusal("undo-off", {"seat": seat})
-        mine = [answer for answer in actor.table.answers if answer.entry.who == seat]
-        if not mine:
-            raise Refusal("nothing-to-undo", {"seat": seat})
-        number = mine[-1].entry.number
-        if set(self.people()) <= {seat}:
-            actor.withdraw(session, name, seat, lambda: actor.table.rewind(seat, number))
-            return
-        self._wishes = {key: old for key, old in self._wishes.items() if old.seat != seat}
-        self._wish += 1
-        wish = Wish(seat, number, {seat})
-        self._wishes[self._wish] = wish
-        data = wire.encode(wire.Ack(name, 0))
-        actor.remember(seat, name, data)
-        session.send(data)
-        self.say(self._proposal(self._wish, wish, "open"))
-
-    def _consent(self, session: Session, message: wire.Consent) -> None:
-        actor, seat = self._actor, session.seat
-        wish = self._wishes.get(message.to)
-        if wish is None:
-            raise Refusal("no-such-proposal", {"to": message.to})
-        if not any(answer.entry.number == wish.number for answer in actor.table.answers):
-            # Taken back meanwhile by other means: there is nothing left to go back to.
-            self._drop_wishes(wish.seat)
-            raise Refusal("no-such-proposal", {"to": message.to})
-        if actor.table.is_over:
-            raise Refusal("game-over")
-        data = wire.encode(wire.Ack(message.id, 0))
-        if not message.yes:
-            del self._wishes[message.to]
-            actor.remember(seat, message.id, data)
-            session.send(data)
-            self.say(self._proposal(message.to, wish, "refused"))
-            return
-        wish.yes.add(seat)
-        if set(self.people()) - wish.yes:
-            actor.remember(seat, message.id, data)
-            session.send(data)
-            self.say(self._proposal(message.to, wish, "open"))
-            return
-        self._wishes.clear()
-        self.say(self._proposal(message.to, wish, "agreed"))
-        actor.withdraw(
-            session, message.id, seat, lambda: actor.table.rewind(wish.seat, wish.number)
-        )
 
 
 def link(base: str, table: str, token: str = "") -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from tabletown.core.errors import TabletownError
 from tabletown.core.state import SPECTATOR
 from tabletown.server import close_codes, counts, wire
 from tabletown.server.session import Session
@@ -22,9 +23,9 @@ class SocketSession(Session):
     """The server's end of one socket, which *connection* carries."""
 
     def __init__(
-        self, lobby: Lobby, actor: TableActor, connection: Connection, base: str = ""
+        self, lobby: Lobby, actor: TableActor, connection: Connection, base_url: str = ""
     ) -> None:
-        super().__init__(base)
+        super().__init__(base_url)
         settings = lobby.settings
         self._lobby: Lobby = lobby
         self._actor: TableActor = actor
@@ -59,57 +60,40 @@ class SocketSession(Session):
             return
         try:
             if len(data) > self._most:
-                raise Refusal("too-long", {"id": "", "most": self._most})
+                raise Refusal("too-long", {"most": self._most})
             self._pace(now)
-            message: Any
             try:
                 message = wire.decode(data)
             except Exception as fault:
                 raise wire.unreadable(data, fault) from None
-            kind = type(message)
-            if self.is_seated and kind is wire.Act:
-                self._actor.receive(self, message)
-            elif kind is wire.Hello:
-                self._hello(message)
-            elif kind is wire.Ping:
-                self.send(wire.encode(wire.Pong(self.rev)))
-            elif not self.is_seated:
-                raise Refusal("say-hello", {"id": message.id})
-            else:
-                self._actor.receive(self, message)
         except Refusal as error:
-            self._refuse(error)
+            self.refuse(wire.name_of(data), error)
+            return
+        self._actor.receive(self, message)
 
     def _pace(self, now: float) -> None:
         allowance = self._allowance + (now - self._heard) * self._per_second
         self._heard = now
         self._allowance = min(allowance, self._burst)
         if self._allowance < 1.0:
-            raise Refusal("too-fast", {"id": ""})
+            raise Refusal("too-fast")
         self._allowance -= 1.0
 
-    def _refuse(self, error: Refusal) -> None:
-        """Say no; who goes on like this is shown the door."""
-        params = dict(error.params)
-        name = str(params.pop("id", ""))
+    def refuse(self, name: str, error: TabletownError) -> None:
+        """Say no to the message *name*; who goes on like this is shown the door."""
         counts.REFUSALS.inc()
-        self.send(wire.encode(wire.Refused(name, error.code, params)))
+        self.send(wire.encode(wire.Refused(name, error.code, error.params)))
         self._refusals += 1
         if self._refusals > self._lobby.settings.refusals_before_close:
             self.close(close_codes.TOO_BIG if error.code == "too-long" else close_codes.FLOOD)
 
-    def _hello(self, message: wire.Hello) -> None:
-        actor = self._actor
-        if actor.frozen is not None:
-            self.send(wire.encode(wire.Refused("", "table-frozen", {"why": actor.frozen.code})))
-            self.close(close_codes.FROZEN)
-            return
-        actor.submit(lambda: self._sit(message.token))
-
-    def _sit(self, token: str | None) -> None:
-        """Find out who this is; done in the table's turn, so that seats are as on disk."""
-        actor = self._actor
+    def hello(self, message: wire.Hello) -> None:
+        """Find out who this is and let it in; called in the table's turn: seats are as on disk."""
+        actor, token = self._actor, message.token
         if self._is_closed:
+            return
+        if actor.frozen is not None:
+            self._part("table-frozen", {"why": actor.frozen.code}, close_codes.FROZEN)
             return
         try:
             if token is None:
@@ -119,15 +103,21 @@ class SocketSession(Session):
             else:
                 seat = seat_of(self._lobby, actor, token)
         except Refusal as error:
-            self.send(wire.encode(wire.Refused("", error.code, error.params)))
-            self.close(close_codes.NO_WATCHING if token is None else close_codes.BAD_TOKEN)
+            code = close_codes.NO_WATCHING if token is None else close_codes.BAD_TOKEN
+            self._part(error.code, error.params, code)
             return
+        self.has_deltas = message.deltas
         try:
             actor.attach(self, seat)
         except Exception:
             # A view that cannot be made is that viewer's trouble, not the table's.
             self.close(close_codes.SERVER_ERROR)
             raise
+
+    def _part(self, why: str, params: dict[str, int | str], code: int) -> None:
+        """Say why there is nothing here for this client, and goodbye."""
+        self.send(wire.encode(wire.Refused("", why, params)))
+        self.close(code)
 
 
 def seat_of(lobby: Lobby, actor: TableActor, token: str) -> int:

@@ -1,27 +1,35 @@
 """One actor per table: messages in one at a time, frames out, nothing shown before it is on disk.
 
-While an answer is being written the table takes no other message; what arrives waits in the
-table's own queue. A rival's answer that a seat cannot see makes no frame for that seat, so that
-neither the bytes nor the moment they come tell anything.
+The actor owns the table's queue and its way to disk, and knows for each kind of message which of
+its parts takes it: playing, consent, history, thinking, seating, notes. While an answer is being
+written the table takes no other message; what arrives waits in the queue. A rival's answer that
+a seat cannot see makes no frame for that seat, so that neither the bytes nor the moment they come
+tell anything.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from tabletown.core.errors import IllegalAction, TabletownError
+from tabletown.core.errors import TabletownError
 from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
-from tabletown.server import counts, frame_json, wire
+from tabletown.server import close_codes, counts, wire
 from tabletown.server.clocks import Clocks
-from tabletown.server.frames import NOTHING, Frames
+from tabletown.server.clockwork import Clockwork
+from tabletown.server.consent import Consent
+from tabletown.server.frames import Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
-from tabletown.server.records import Append, Job, TableRow
+from tabletown.server.notes import Notes, frozen_state
+from tabletown.server.playing import Playing
+from tabletown.server.records import Job, TableRow
+from tabletown.server.replies import Replies, refuse
 from tabletown.server.seating import Seating
-from tabletown.server.session import Move, Session
+from tabletown.server.session import Session
+from tabletown.server.thinking import Thinking
 from tabletown.server.wire import Refusal
 from tabletown.table import Table
 
@@ -29,10 +37,28 @@ if TYPE_CHECKING:
     from tabletown.server.lobby import Lobby
     from tabletown.server.writer import Writer
 
-SLICE = 8
-"""Positions of the past looked at before others have their turn."""
-REMEMBERED = 400
-"""Answers per table that are given again when a message is repeated."""
+ANYBODY: Final = 0
+VIEWER: Final = 1
+"""Whoever said hello."""
+SEATED: Final = 2
+"""Whoever plays."""
+
+
+class Command:
+    """What one kind of message does, who may send it, and whether it waits for its turn."""
+
+    def __init__(
+        self,
+        run: Callable[[Session, Any], None],
+        who: int = SEATED,
+        waits: bool = True,
+        is_kept: bool = False,
+    ) -> None:
+        self.run: Callable[[Session, Any], None] = run
+        self.who: int = who
+        self.waits: bool = waits
+        self.is_kept: bool = is_kept
+        """Whether its refusal is given again when the message is repeated."""
 
 
 class TableActor:
@@ -43,58 +69,141 @@ class TableActor:
         self._writer: Writer = lobby.writer
         self.id: str = row.id
         self.row: TableRow = row
-        self.table: Table
-        self.past: Past
-        self._lines: Lines
         self.frozen: wire.Frozen | None = None
         self.sessions: dict[int, list[Session]] = {}
-        self.seating: Seating = Seating(self, row.seats)
-        self.clocks: Clocks = Clocks(wire.decode_clock(row.clock), len(row.seats))
-        self.is_clocked: bool = self.clocks.is_on
+        clock = wire.decode_clock(row.clock)
+        self.clocks: Clocks = Clocks(clock, len(row.seats))
+        self.seating: Seating = Seating(
+            row,
+            self.sessions,
+            clock,
+            lobby.tokens,
+            lobby.settings.abandoned_after,
+            self.write,
+            self._writer.put,
+            self._seat_changed,
+        )
         self.idle_since: float = time.monotonic()
         self._is_busy: bool = False
         self._after: Callable[[Exception | None], None] = _nothing
         """What to do when the job in hand is on disk."""
-        self._move: Move | None = None
-        """The answer in hand, if that job is one."""
         self._queue: list[Callable[[], None]] = []
-        self._answered: dict[tuple[int, str], bytes] = {}
-        """Answers to be given again when their messages are repeated, by seat and message."""
-        self._answered_before: dict[tuple[int, str], bytes] = {}
-        """Older ones."""
-        self.frames: Frames = Frames(self)
-        self._thinking: dict[int, int] = {}
-        """Bots at work: seat and the question they think about."""
-        self._timer: Any = None
-        self._is_dirty: bool = False
-        """Whether the live state may differ from what is on disk."""
-        self._owed: list[int] = [0] * len(row.seats)
-        """Answers a seat took back and has not given again."""
+        self._revs: list[int] = [0] * 16
+        self._said: list[wire.ChatNote] = []
+        self._commands: dict[type, Command] = {
+            wire.Hello: Command(_hello, ANYBODY),
+            wire.Ping: Command(_ping, ANYBODY, waits=False),
+        }
+        # What follows from the game is there once the game is.
+        self.table: Table
+        self.past: Past
+        self.replies: Replies
+        self.frames: Frames
+        self.clockwork: Clockwork
+        self.playing: Playing
+        self.thinking: Thinking
+        self.notes: Notes
+        self.consent: Consent
         if table is not None:
             self._begin(table)
 
     def _begin(self, table: Table) -> None:
+        """Put everything together around *table*."""
+        row = self.row
+        lines = Lines(row.journal().rstrip("\n").rpartition("#")[2])
         self.table = table
         self.past = Past(table)
-        journal = self.row.journal()
-        self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
-        self._answered = {}
-        self._answered_before = {}
-        for append in self.row.appends[-REMEMBERED:]:
-            if append.client:
-                ack = wire.encode(wire.Ack(append.client, append.seq))
-                self._answered[append.seat, append.client] = ack
-        if self.row.appends and self.clocks.is_on:
-            last = self.row.appends[-1]
+        self.replies = Replies(row.appends)
+        self.frames = Frames(self.id, table, self.sessions, self.clocks, self._revs)
+        self.clockwork = Clockwork(
+            table, self.clocks, self.seating, row.on_expiry != "wait", self._later, self._expired
+        )
+        self.playing = Playing(
+            self.id,
+            table,
+            lines,
+            self.frames,
+            self.past,
+            self.replies,
+            self.seating,
+            self.clockwork,
+            self.write,
+            self._changed,
+            self._reload,
+        )
+        self.thinking = Thinking(self.id, table, self.seating, self.playing)
+        self.notes = Notes(
+            row,
+            table,
+            self.sessions,
+            self.seating,
+            self.clocks,
+            self.frames,
+            self.replies,
+            self._said,
+        )
+        self.consent = Consent(
+            table, self.seating, self.clocks, self.notes, self.replies, self.playing
+        )
+        self._commands = {
+            wire.Hello: Command(_hello, ANYBODY),
+            wire.Ping: Command(_ping, ANYBODY, waits=False),
+            wire.Act: Command(self.playing.act, is_kept=True),
+            wire.Draft: Command(self.playing.draft),
+            wire.Undo: Command(self.consent.undo),
+            wire.Consent: Command(self.consent.answer),
+            wire.History: Command(self._history, VIEWER),
+            wire.Hint: Command(self._hint),
+            wire.Chat: Command(self.notes.chat),
+            wire.Seat: Command(self.consent.seat),
+        }
+        self.playing.load(row.appends)
+        if row.appends and self.clocks.is_on:
+            last = row.appends[-1]
             self.clocks.load(last.clocks, table.questions, last.at / 1000)
         # From here on the lines live on disk and in the table; no third copy is kept.
-        self.row.appends = []
+        row.appends = []
 
     def freeze(self, error: TabletownError) -> None:
         """Stop the table for a person to look at: its game does not replay as recorded."""
         self.frozen = wire.Frozen(error.code, error.params)
         log.error("table-frozen", table=self.id, code=error.code, params=error.params)
         counts.FROZEN.inc()
+
+    # Messages
+
+    def receive(self, session: Session, message: Any) -> None:
+        """Take a message from a socket: the one place that asks of what kind it is."""
+        command = self._commands[type(message)]
+        if command.who != ANYBODY and not session.is_seated:
+            session.refuse(message.id, Refusal("say-hello"))
+        elif self._is_busy and command.waits:
+            self._queue.append(lambda: self._carry_out(command, session, message))
+        else:
+            self._carry_out(command, session, message)
+
+    def _carry_out(self, command: Command, session: Session, message: Any) -> None:
+        if command.who != ANYBODY and not session.is_seated:
+            return
+        try:
+            if command.who == SEATED and session.seat == SPECTATOR:
+                raise Refusal("not-seated")
+            command.run(session, message)
+        except TabletownError as error:
+            data = refuse(session, message.id, error)
+            if command.is_kept:
+                self.replies.remember(session.seat, message.id, data)
+        except Exception as fault:
+            self._failed(fault)
+
+    def _history(self, session: Session, message: wire.History) -> None:
+        if not self.past.look(session, message):
+            # Views of a long game take a while; others have their turn in between.
+            self.lobby.later(lambda: self.receive(session, message))
+
+    def _hint(self, session: Session, message: wire.Hint) -> None:
+        question = self.thinking.hinted(session.seat)
+        self.lobby.hint(self, session, message.id, question)
 
     # The queue
 
@@ -109,14 +218,20 @@ class TableActor:
         try:
             work(*given)
         except Exception as error:
-            counts.ERRORS.inc()
-            log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
-            if self._is_dirty:
-                self._reload()
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        """Something went wrong that nobody expected; the table lives on as it is on disk."""
+        counts.ERRORS.inc()
+        log.error("table-error", table=self.id, error=repr(error)[:300], exc_info=True)
+        if self.frozen is None and self.playing.is_dirty:
+            self._reload()
 
     def _drain(self) -> None:
         while self._queue and not self._is_busy:
             self._do(self._queue.pop(0))
+
+    # The disk
 
     def write(self, job: Job, after: Callable[[Exception | None], None]) -> None:
         """Have *job* on disk, then do *after*, then go on with the queue."""
@@ -141,27 +256,64 @@ class TableActor:
         """Go on from what was on disk."""
         self.row = row
         self._is_busy = False
-        self._is_dirty = False
         if table is not None:
+            self.clockwork.stop()
             self._begin(table)
             self.frames.show(anew=True)
             self.wake()
         self._drain()
 
+    # What follows from a change
+
+    def _changed(self, is_noted: bool) -> None:
+        """The position changed and was shown; *is_noted* where the notes changed with it."""
+        if is_noted:
+            self.notes.changed()
+        self.wake()
+
+    def _seat_changed(self, seat: int, is_another: bool) -> None:
+        """A seat is another now, on disk; *is_another* where its old token is void."""
+        if self.frozen is not None:
+            return
+        if not self.seating.level(seat):
+            self.thinking.forget(seat)
+        if is_another:
+            self.consent.drop(seat)
+            for session in list(self.sessions.get(seat, [])):
+                self.detach(session, is_quiet=True)
+                session.close(close_codes.BAD_TOKEN)
+        self.notes.changed()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let bots that owe an answer think, and set the clocks."""
+        if self.frozen is not None:
+            return
+        self.clockwork.tick()
+        for seat, level, question in self.thinking.due():
+            self.lobby.think(self, seat, level, question)
+
+    def bot_answers(self, seat: int, seq: int, action: int) -> None:
+        """A bot has made up its mind about the question *seq*."""
+        self.thinking.answers(seat, seq, action)
+
+    def _later(self, seconds: float, work: Callable[[], None]) -> Any:
+        return self.lobby.loop.call_later(seconds, lambda: self.submit(work))
+
+    def _expired(self, seat: int, question: int) -> None:
+        """The time of *seat* has run out: do as the table agreed."""
+        if self.row.on_expiry == "bot":
+            self.seating.stand_in(seat)
+        else:
+            default = self.table.state.default(seat)
+            self.playing.play(None, seat, [default], "", question, counts.CLOCKS)
+
     # Who is there
 
     @property
     def is_paused(self) -> bool:
-        """Whether nobody is left, so that clocks and bots rest.
-
-        Those who watch count only where no person is waited for.
-        """
-        if self.clocks.clock.kind == "days":
-            return False
-        if any(here for seat, here in self.sessions.items() if seat != SPECTATOR):
-            return False
-        is_awaited = any(self.seating.is_person(row.seat) for row in self.seating.rows)
-        return is_awaited or not self.sessions.get(SPECTATOR)
+        """Whether nobody is left, so that clocks and bots rest."""
+        return self.seating.is_paused
 
     def attach(self, session: Session, seat: int) -> None:
         """A socket sits down or begins to watch, and is shown everything it may know."""
@@ -173,10 +325,17 @@ class TableActor:
             session.seat = seat
             session.is_seated = True
             session.rev = self.frames.rev(seat)
-            self._tick()
+            self.clockwork.tick()
+            self.consent.returned(seat)
+        self.notes.greet(session)
+        played = self.playing.played_for(seat)
+        if played:
+            session.send(wire.encode(wire.PlayedNote(seat, played)))
+        for proposal in self.consent.proposals():
+            session.send(wire.encode(proposal))
         self.frames.greet(session)
         if is_new:
-            self.seating.changed(but=session)
+            self.notes.changed(but=session)
             self.wake()
 
     def detach(self, session: Session, is_quiet: bool = False) -> None:
@@ -191,396 +350,27 @@ class TableActor:
             self.seating.left(session.seat)
         if not is_quiet:
             self.idle_since = time.monotonic()
-            self.seating.changed()
             if self.frozen is None:
-                self._tick()
+                self.notes.changed()
+                self.clockwork.tick()
 
     def refuse(self, session: Session | None, name: str, error: TabletownError) -> bytes:
         """Say no to a message."""
-        counts.REFUSALS.inc()
-        data = wire.encode(wire.Refused(name, error.code, error.params))
-        if session is not None:
-            session.send(data)
-        return data
-
-    # What people ask
-
-    def receive(self, session: Session, message: wire.Message) -> None:
-        """Take a message from a socket that said hello."""
-        if self._is_busy:
-            self._queue.append(lambda: self._handle(session, message))
-        else:
-            self._do(self._handle, session, message)
-
-    def _handle(self, session: Session, message: wire.Message) -> None:
-        if not session.is_seated or isinstance(message, (wire.Hello, wire.Ping)):
-            return
-        try:
-            if session.seat == SPECTATOR and not isinstance(message, wire.History):
-                raise Refusal("not-seated")
-            if type(message) is wire.Act:
-                self._act(session, message)
-            elif isinstance(message, wire.Draft):
-                self._draft(session, message)
-            elif isinstance(message, wire.Undo):
-                self._take_back(session, message)
-            elif isinstance(message, wire.History):
-                self._history(session, message)
-            elif isinstance(message, wire.Hint):
-                self._hint(session, message)
-            else:
-                self.seating.handle(session, message)
-        except TabletownError as error:
-            data = self.refuse(session, message.id, error)
-            if isinstance(message, wire.Act):
-                self.remember(session.seat, message.id, data)
-
-    def remember(self, seat: int, name: str, data: bytes) -> None:
-        """Keep an answer to be given again when its message is repeated."""
-        if len(self._answered) >= REMEMBERED:
-            self._answered_before = self._answered
-            self._answered = {}
-        self._answered[seat, name] = data
-
-    def repeated(self, session: Session, name: str) -> bool:
-        """Whether message *name* was answered before; the answer is then given again."""
-        key = (session.seat, name)
-        data = self._answered.get(key)
-        if data is None:
-            data = self._answered_before.get(key)
-        if data is None:
-            return False
-        session.send(data)
-        return True
-
-    def _act(self, session: Session, message: wire.Act) -> None:
-        if self.repeated(session, message.id):
-            return
-        seat = session.seat
-        self.seating.back(seat)
-        seq, actions = message.seq, message.actions
-        self._check_question(seat, seq)
-        if len(actions) > 1:
-            self._try(seat, actions, but_last=True)
-        self.play(session, seat, actions, message.id, seq, counts.PEOPLE)
-
-    def _check_question(self, seat: int, seq: int) -> None:
-        pending = self.table.state.pending()
-        if not pending:
-            raise Refusal("game-over")
-        if not (pending >> seat) & 1:
-            raise Refusal("not-pending", {"seat": seat})
-        if seq != self.table.seq(seat):
-            raise Refusal("stale-seq", {"seq": seq, "now": self.table.seq(seat)})
-
-    def _try(self, seat: int, actions: list[int], but_last: bool = False) -> Any:
-        """Play *actions* on what *seat* may know; refused where they would show something new.
-
-        Otherwise a list whose end is illegal could be used to look at hidden cards for nothing,
-        or to learn who has answered. The last of a list that counts may show what it likes.
-        """
-        trial = self.table.draft(seat, actions[:-1] if but_last else actions)
-        tape = trial.tape
-        kinds = self.table.game.events
-        if tape is not None:
-            for record in tape.records:
-                if kinds[record[0]].news and (record[1] >> seat) & 1:
-                    raise Refusal("draft-ends", {"seat": seat})
-        phase = self.table.state.phase()
-        is_done = not phase and not (trial.pending() >> seat) & 1
-        if self.table.seats > 1 and (is_done or trial.phase() != phase):
-            # What others do or show after this seat's answers is not this seat's to try.
-            raise Refusal("draft-ends", {"seat": seat})
-        if but_last:
-            trial.apply(seat, actions[-1])
-        return trial
-
-    def play(
-        self,
-        session: Session | None,
-        seat: int,
-        actions: list[int],
-        name: str,
-        seq: int,
-        count: counts.Count,
-    ) -> None:
-        """Carry out *actions* of *seat* and have them on disk before anybody hears of it."""
-        start = time.perf_counter()
-        table = self.table
-        entries, answers = len(table.entries), len(table.answers)
-        self._is_dirty = True
-        try:
-            table.play_all(seat, actions)
-        except IllegalAction:
-            self._is_dirty = False
-            raise
-        job = self._job(entries, seat, name, seq)
-        if self._owed[seat]:
-            self._owed[seat] = max(0, self._owed[seat] - len(actions))
-        # Nothing changes while the table waits for the disk, and a processor that was woken for
-        # the move makes its frames for half of what waking it once more would cost.
-        ready = self.frames.ready(answers)
-        self._move = Move(session, seat, name, seq, count, start, ready)
-        self.write(job, self._moved)
-
-    def _moved(self, error: Exception | None) -> None:
-        """The answer in hand is on disk: say so to whoever gave it, and show it."""
-        move, self._move = self._move, None
-        assert move is not None
-        session = move.session
-        if error is not None:
-            self.refuse(session, move.name, Refusal("not-saved"))
-            self._reload()
-            return
-        self._is_dirty = False
-        move.count.inc()
-        counts.COMMIT.observe(time.perf_counter() - move.start)
-        if move.name:
-            data = wire.encode(wire.Ack(move.name, move.seq))
-            self.remember(move.seat, move.name, data)
-            if session is not None and session.is_seated:
-                session.send(data)
-        self.frames.tell(move.ready)
-        self.moved()
-
-    def _job(self, count: int, seat: int, name: str, seq: int) -> Job:
-        """The entries after the first *count* as lines to be kept."""
-        table = self.table
-        lines = self._lines
-        text = ""
-        marks = table.fingerprints
-        for index in range(count, len(table.entries)):
-            entry = table.entries[index]
-            text += lines.line(entry.line())
-            if entry.number in marks:
-                text += lines.line(f"fingerprint {entry.number} {marks[entry.number]}")
-        status: tuple[str, str] | None = None
-        if table.is_over:
-            text += lines.line(f"seed {table.seed.hex()}")
-            status = (self.id, "over")
-        now = time.time()
-        clocks = ""
-        if self.is_clocked:
-            self._set_clocks(now)
-            clocks = self.clocks.dump(now)
-        append = Append(
-            self.id,
-            count + 1,
-            text,
-            seat,
-            name,
-            seq,
-            table.state.fingerprint(),
-            clocks,
-            int(now * 1000),
-        )
-        return Job(_nothing, append=append, status=status)
-
-    def moved(self) -> None:
-        """After a change: notes where the table around the game changed, bots, clocks."""
-        if self.table.is_over:
-            self.seating.changed()
-        self.wake()
-
-    def _draft(self, session: Session, message: wire.Draft) -> None:
-        seat = session.seat
-        self._check_question(seat, message.seq)
-        if not message.actions:
-            trial: Any = self.table.state
-            events = NOTHING
-        else:
-            trial = self._try(seat, message.actions)
-            events = frame_json.Events(self.table.game, trial.tape.records).seen_by(seat)
-        body = frame_json.frame_body(
-            message.seq,
-            frame_json.view(trial.observe(seat)),
-            events,
-            frame_json.decision(trial, seat),
-            None,
-            self.frames.undo(seat),
-            self.frames.pending(),
-            draft=True,
-            points=self.frames.points(trial, seat),
-        )
-        self.frames.send(session, body)
-
-    def _take_back(self, session: Session, message: wire.Undo) -> None:
-        if self.repeated(session, message.id):
-            return
-        seat = session.seat
-        if self.table.is_over:
-            raise Refusal("game-over")
-        if message.beyond:
-            self.seating.propose(session, message.id)
-            return
-        self.withdraw(session, message.id, seat, lambda: self.table.undo(seat))
-
-    def withdraw(
-        self, session: Session | None, name: str, seat: int, work: Callable[[], None]
-    ) -> None:
-        """Take answers back by *work* and tell everybody who can see it."""
-        table = self.table
-        before, count = list(table.answers), len(table.entries)
-        was_marked = table.marked
-        self._is_dirty = True
-        try:
-            work()
-        except IllegalAction:
-            self._is_dirty = False
-            raise
-        self.past.forget()
-        if table.entries[count].withdrawn()[0] == "undo":
-            self._owed[seat] += 1
-        else:
-            self._owed = [0] * table.seats
-        job = self._job(count, seat, name, 0)
-
-        def after(error: Exception | None) -> None:
-            if error is not None:
-                self.refuse(session, name, Refusal("not-saved"))
-                self._reload()
-                return
-            self._is_dirty = False
-            data = wire.encode(wire.Ack(name, 0))
-            self.remember(seat, name, data)
-            if session is not None and session.is_seated:
-                session.send(data)
-            self.frames.show(anew=True, before=before)
-            if table.marked != was_marked:
-                self.seating.changed()
-            self.wake()
-
-        self.write(job, after)
-
-    def _history(self, session: Session, message: wire.History) -> None:
-        viewer = session.seat
-        eyes = viewer if message.seat is None else message.seat
-        if eyes != viewer and not self.table.is_over:
-            raise Refusal("not-yours", {"seat": eyes})
-        if eyes != SPECTATOR and eyes >= self.table.seats:
-            raise Refusal("unknown-seat", {"seat": eyes})
-        counted = eyes if self.table.is_over else viewer
-        if self.past.advance(counted, SLICE):
-            session.send(wire.encode(self.past.told(message.id, counted, message.at, eyes)))
-        else:
-            self.lobby.later(lambda: self.receive(session, message))
-
-    def _hint(self, session: Session, message: wire.Hint) -> None:
-        seat = session.seat
-        if not self.table.options.get("hints", True):
-            raise Refusal("hints-off")
-        if self.table.is_over or seat not in self.table.pending:
-            raise Refusal("not-pending", {"seat": seat})
-        self.lobby.hint(self, session, message.id, self.table.seq(seat))
-
-    # Bots and clocks
-
-    def wake(self) -> None:
-        """Let bots that owe an answer think, and set the clocks."""
-        if self.frozen is not None:
-            return
-        if self.is_clocked:
-            self._tick()
-        bots = self.seating.bots()
-        if not bots or self.table.is_over or self.is_paused:
-            return
-        pending = self.table.state.pending()
-        for seat, level in bots:
-            seq = self.table.seq(seat)
-            if (pending >> seat) & 1 and self._thinking.get(seat) != seq:
-                self._thinking[seat] = seq
-                self.lobby.think(self, seat, level, seq)
-
-    def bot_answers(self, seat: int, seq: int, action: int) -> None:
-        """A bot has made up its mind; too late if its person is back or the question gone."""
-        if self._thinking.get(seat) == seq:
-            del self._thinking[seat]
-        table = self.table
-        is_current = seat in table.pending and table.seq(seat) == seq and not table.is_over
-        if not is_current or not self.seating.level(seat) or self.is_paused:
-            return
-        try:
-            self.play(None, seat, [action], "", seq, counts.BOTS)
-        except IllegalAction as error:
-            log.error("bot-refused", table=self.id, code=error.code)
-            self.play(None, seat, [table.state.default(seat)], "", seq, counts.BOTS)
-
-    def forget_bot(self, seat: int) -> None:
-        """The person of *seat* is back: whatever a bot thinks of comes too late."""
-        self._thinking.pop(seat, None)
-
-    def _set_clocks(self, now: float) -> None:
-        if not self.clocks.is_on:
-            return
-        if self.is_paused:
-            self.clocks.pause(now)
-            return
-        pending = self.table.pending
-        for seat in range(self.table.seats):
-            is_asked = seat in pending
-            is_running = is_asked and self.seating.is_person(seat)
-            question, is_new = self.table.seq(seat), not self._owed[seat]
-            self.clocks.set(seat, is_running, question, now, not is_asked, is_new)
-
-    def _tick(self) -> None:
-        """Set the clocks and the alarm for the one that runs out first."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if not self.clocks.is_on or self.frozen is not None:
-            return
-        now = time.time()
-        self._set_clocks(now)
-        due = self.clocks.next_expiry(now)
-        if due is None or self.table.is_over or self.row.on_expiry == "wait":
-            return
-        seat, seq = due[1], self.table.seq(due[1])
-        self._timer = self.lobby.loop.call_later(
-            due[0] + 0.01, lambda: self.submit(lambda: self._expired(seat, seq))
-        )
-
-    def _expired(self, seat: int, seq: int) -> None:
-        """The time of *seat* has run out: do as the table agreed."""
-        self._timer = None
-        now = time.time()
-        is_current = seat in self.table.pending and self.table.seq(seat) == seq
-        if not is_current or not self.seating.is_person(seat) or self.clocks.left(seat, now) > 0:
-            self._tick()
-        elif self.row.on_expiry == "bot":
-            self.seating.stand_in(seat)
-        else:
-            self.play(None, seat, [self.table.state.default(seat)], "", seq, counts.CLOCKS)
-
-    # For strangers
+        return refuse(session, name, error)
 
     def state(self) -> wire.TableState:
         """The table as anybody may see it."""
-        note = self.seating.note(SPECTATOR) if self.frozen is None else None
-        row = self.row
-        return wire.TableState(
-            table=self.id,
-            game=row.game,
-            options=note.options if note else {},
-            seats=[wire.SeatState(**_fields(seat)) for seat in self.seating.notes()],
-            pending=note.pending if note else [],
-            over=note.over if note else False,
-            paused=note.paused if note else True,
-            marked=note.marked if note else False,
-            public=row.public,
-            spectators=row.spectators,
-            clock=self.clocks.clock,
-            on_expiry=row.on_expiry,  # type: ignore[arg-type]
-            seed_hash=note.seed_hash if note else "",
-            known_seed=note.known_seed if note else False,
-            seed=note.seed if note else "",
-            created=row.created,
-            result=self.table.result if note else None,
-            frozen=self.frozen,
-        )
+        if self.frozen is not None:
+            return frozen_state(self.row, self.seating, self.clocks.clock, self.frozen)
+        return self.notes.state()
 
 
-def _fields(note: wire.SeatNote) -> dict[str, Any]:
-    return {field: getattr(note, field) for field in note.__struct_fields__}
+def _hello(session: Session, message: wire.Hello) -> None:
+    session.hello(message)
+
+
+def _ping(session: Session, _message: wire.Ping) -> None:
+    session.send(wire.encode(wire.Pong(session.rev)))
 
 
 def _nothing(_error: Exception | None) -> None:

@@ -3,21 +3,24 @@
 Inbound messages are checked against their types here and nowhere else: what gets past this
 module has the right shape. The page's TypeScript types are generated from these classes.
 """
+# long: every message there is stands here, in the order in which its types are written out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tabletown.bots import Advice
 from tabletown.core.errors import TabletownError
-from tabletown.core.view import Result, View
+from tabletown.core.view import Piece, Result, Standing, View, Zone
 
 Facts = dict[str, int | str]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+LONGEST_ID = 64
+ClientId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Actions = Annotated[list[Number], Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(max_length=40)]
@@ -49,6 +52,8 @@ class Hello(Inbound, tag="hello"):
     """Says who is there: a seat by its token, or a spectator by null."""
 
     token: Annotated[str, Meta(max_length=400)] | None = None
+    deltas: bool = False
+    """Whether frames after the first may carry only what changed (`FrameChange`)."""
 
 
 class Act(Inbound, tag="act"):
@@ -96,7 +101,10 @@ class Chat(Inbound, tag="chat"):
 
 
 class Seat(Inbound, tag="seat"):
-    """Leaves, hands over or lends a seat to a bot; *seat* names a free or abandoned one."""
+    """Leaves, hands over or lends a seat to a bot, or takes it back.
+
+    *seat* names an open one to be filled, or that of somebody absent for whom a bot shall play.
+    """
 
     id: ClientId
     do: SeatDo
@@ -123,7 +131,7 @@ Message = Hello | Act | Draft | Undo | Hint | History | Chat | Seat | Consent | 
 
 
 class Option(Struct):
-    """One legal answer; built as plain data by `tabletown.plain.option_facts`."""
+    """One legal answer: its number, its verb, what to light up, its text, what its words need."""
 
     a: int
     do: str
@@ -134,7 +142,7 @@ class Option(Struct):
 
 
 class Decision(Struct):
-    """What a seat is asked; built as plain data by `tabletown.plain.plain_decision`."""
+    """What a seat is asked."""
 
     ask: str
     about: str
@@ -166,6 +174,66 @@ class Frame(Struct, tag_field="type", tag="frame"):
     """Everything that happened so far, where the client must start its log anew."""
 
 
+class ZoneChange(Struct):
+    """What changed in the zone *ref*."""
+
+    ref: str
+    pieces: list[Piece] | UnsetType = UNSET
+    """Pieces that are new or changed, each in the place of the one with the same ref."""
+    order: list[str] | UnsetType = UNSET
+    """The refs of all pieces in order, where they are others or lie otherwise than before."""
+    facts: Facts | UnsetType = UNSET
+
+
+class ViewChange(Struct):
+    """What changed in a view."""
+
+    turn: int | UnsetType = UNSET
+    standings: list[Standing] | UnsetType = UNSET
+    """All of them, where one changed."""
+    zones: list[Zone] | UnsetType = UNSET
+    """Zones sent whole, each in the place of the one with the same ref."""
+    changed: list[ZoneChange] | UnsetType = UNSET
+    order: list[str] | UnsetType = UNSET
+    """The refs of all zones in order, where they are others than before."""
+    scene: list[tuple[list[str | int], Any]] | UnsetType = UNSET
+    """What is put where in the scene: fields and indices on the way there, and the value."""
+
+
+class DecisionChange(Struct):
+    """What changed in what a seat is asked; all of it where it was asked nothing before."""
+
+    ask: str | UnsetType = UNSET
+    about: str | UnsetType = UNSET
+    facts: Facts | UnsetType = UNSET
+    options: list[Option] | UnsetType = UNSET
+    """Options that are new or changed, each in the place of the one with the same number."""
+    order: list[int] | UnsetType = UNSET
+    """The numbers of all options in order, where they are others than before."""
+
+
+class FrameChange(Struct, tag_field="type", tag="frame"):
+    """A frame as what differs from the frame *base*; what is absent is as it was there.
+
+    Clocks, events and log are this frame's own: absent they are not there.
+    """
+
+    rev: int
+    base: int
+    """The last frame before this one that was no draft."""
+    seq: int
+    draft: bool
+    events: list[Facts]
+    view: ViewChange | UnsetType = UNSET
+    decision: DecisionChange | UnsetType | None = UNSET
+    result: Result | UnsetType | None = UNSET
+    undo: str | UnsetType = UNSET
+    pending: list[int] | UnsetType = UNSET
+    clocks: list[ClockNote] | UnsetType = UNSET
+    points: dict[str, list[tuple[str, int]]] | UnsetType = UNSET
+    log: list[Facts] | UnsetType = UNSET
+
+
 class Ack(Struct, tag_field="type", tag="ack"):
     """The message *id* was carried out and is on disk."""
 
@@ -194,6 +262,23 @@ class SeatNote(Struct):
     connected: bool
     hints: int = 0
     """How often the person has asked for a hint."""
+    hands: int = 0
+    """How often the seat was taken, handed over or left."""
+
+
+class SeatRules(Struct):
+    """Who may be played for by a bot at the others' wish; a person always gets the seat back."""
+
+    absent: Literal["clock", "agreed"]
+    """When they may ask for it: once the absent person's clock has run out or, without clocks,
+    after a while. Everybody else who is there must agree."""
+    after_s: int
+    """How long that while is."""
+    level: str
+    """How well that bot plays."""
+    left: Literal["open", "bot"]
+    """What a seat becomes that is left now: anybody's to take, or a bot's once there was an
+    answer, for whoever took it would see what was dealt to it."""
 
 
 class ClockNote(Struct):
@@ -228,6 +313,7 @@ class TableNote(Struct, tag_field="type", tag="table"):
     spectators: bool
     watching: int
     """How many spectators there are."""
+    rules: SeatRules
 
 
 class ChatNote(Struct, tag_field="type", tag="chat"):
@@ -269,8 +355,15 @@ class SeatGiven(Struct, tag_field="type", tag="seat"):
     link: str | None = None
 
 
+class PlayedNote(Struct, tag_field="type", tag="played"):
+    """To a person who is back: what a bot or the clock has answered since one's own last answer."""
+
+    seat: int
+    answers: list[str]
+
+
 class Proposal(Struct, tag_field="type", tag="proposal"):
-    """Somebody asks to go back further than the rules of undo allow."""
+    """Somebody asks to go back further than the rules of undo allow, or for a bot."""
 
     to: int
     seat: int
@@ -278,6 +371,8 @@ class Proposal(Struct, tag_field="type", tag="proposal"):
     state: Literal["open", "agreed", "refused"]
     yes: list[int]
     needed: list[int]
+    absent: int | None = None
+    """The seat of somebody absent for whom a bot shall play; null where it is about going back."""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -287,7 +382,18 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 Outbound = (
-    Frame | Ack | Refused | TableNote | ChatNote | Told | HintNote | SeatGiven | Proposal | Pong
+    Frame
+    | FrameChange
+    | Ack
+    | Refused
+    | TableNote
+    | ChatNote
+    | Told
+    | HintNote
+    | SeatGiven
+    | Proposal
+    | PlayedNote
+    | Pong
 )
 
 
@@ -363,6 +469,7 @@ class SeatState(Struct):
     stand_in: bool
     connected: bool
     hints: int = 0
+    hands: int = 0
 
 
 class Frozen(Struct):
@@ -393,6 +500,7 @@ class TableState(Struct):
     created: int
     result: Result | None
     frozen: Frozen | None
+    rules: SeatRules
 
 
 class TableListed(Struct):
@@ -459,9 +567,10 @@ class Health(Struct):
 
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_KINDS = frozenset(
-    ("hello", "act", "draft", "undo", "hint", "history", "chat", "seat", "consent", "ping")
-)
+_KINDS = frozenset(kind.__struct_config__.tag for kind in get_args(Message))
+_NAME = re.compile(rb'"id"\s*:\s*"([^"\\\x00-\x1f]+)"')
+LONGEST_START = 1000
+"""Bytes in which the id of a message is looked for that is no JSON."""
 
 
 class _Envelope(Struct):
@@ -478,22 +587,27 @@ decode: Callable[[bytes], Message] = _DECODER.decode
 def unreadable(data: bytes, error: Exception) -> Exception:
     """The Refusal that says what is wrong with *data*, where *error* is its sender's fault."""
     if isinstance(error, msgspec.ValidationError):
-        kind, name = _named(data)
-        code = "bad-message" if kind in _KINDS else "unknown-message"
-        return Refusal(code, {"id": name, "detail": _plain(str(error))})
+        code = "bad-message" if _envelope(data).type in _KINDS else "unknown-message"
+        return Refusal(code, {"detail": _plain(str(error))})
     if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)):
-        return Refusal("not-json", {"id": ""})
+        return Refusal("not-json")
     return error
 
 
-def _named(data: bytes) -> tuple[str, str]:
+def name_of(data: bytes) -> str:
+    """The id of the message that *data* should be, as far as one can be made out."""
+    name = _envelope(data).id
+    if name is None:
+        found = _NAME.search(data[:LONGEST_START])
+        name = found[1].decode("utf-8", "replace") if found else ""
+    return name[:LONGEST_ID] if isinstance(name, str) else ""
+
+
+def _envelope(data: bytes) -> _Envelope:
     try:
-        envelope = msgspec.json.decode(data, type=_Envelope)
-    except (msgspec.DecodeError, RecursionError):
-        return "", ""
-    kind = envelope.type if isinstance(envelope.type, str) else ""
-    name = envelope.id if isinstance(envelope.id, str) else ""
-    return kind, name[:64]
+        return msgspec.json.decode(data, type=_Envelope)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _Envelope()
 
 
 def _plain(text: str) -> str:
@@ -503,6 +617,11 @@ def _plain(text: str) -> str:
 
 encode: Callable[[Any], bytes] = msgspec.json.Encoder().encode
 """A message as JSON."""
+
+
+def encoded(value: Any) -> Any:
+    """*value* as JSON already, to stand for itself in messages that are encoded later."""
+    return Raw(encode(value))
 
 
 def decode_clock(text: str) -> Clock:

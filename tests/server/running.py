@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tabletown.server.records import TableRow
 from tabletown.server.store import Store
+from tests.server.deltas import applied
 
 ROOT = Path(__file__).resolve().parents[2]
 QUICK = {
@@ -227,18 +228,26 @@ class Running:
         tokens = {seat["seat"]: seat["token"] for seat in made["seats"] if "token" in seat}
         return made["table"], tokens
 
-    def seat(self, table: str, token: str | None = None) -> "Client":
+    def seat(self, table: str, token: str | None = None, deltas: bool = False) -> "Client":
         """A client for one seat."""
-        return Client(self, table, token)
+        return Client(self, table, token, deltas)
 
 
 class Client:
-    """One seat's socket, keeping the last frame and everything heard."""
+    """One seat's socket, keeping the last frame and everything heard.
 
-    def __init__(self, server: Running, table: str, token: str | None = None) -> None:
+    With *deltas* it is sent what changed, and puts frames together as the page does.
+    """
+
+    def __init__(
+        self, server: Running, table: str, token: str | None = None, deltas: bool = False
+    ) -> None:
         self.server = server
         self.table = table
         self.token = token
+        self.deltas = deltas
+        self._live: dict[str, Any] = {}
+        """The last whole frame that was no draft."""
         self._socket: ClientConnection | None = None
         self.frame: Any = None
         """The last frame, as the page would read it; None before the first."""
@@ -270,7 +279,8 @@ class Client:
         self._reader = asyncio.ensure_future(self._read())
         if hello:
             self.frame = None
-            await self.send({"type": "hello", "token": self.token})
+            greeting = {"type": "hello", "token": self.token}
+            await self.send({**greeting, "deltas": True} if self.deltas else greeting)
             await self.until(lambda: self.frame is not None)
         return self
 
@@ -281,7 +291,9 @@ class Client:
                 message = json.loads(text)
                 self.heard.append(message)
                 if message["type"] == "frame":
-                    self.frame = message
+                    self.frame = applied(self._live, message) if "base" in message else message
+                    if not message["draft"]:
+                        self._live = self.frame
                 elif message["type"] == "table":
                     self.note = message
                 if message.get("id"):

@@ -5,6 +5,7 @@ import random
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -365,3 +366,144 @@ async def test_a_thinking_bot_answers_from_a_worker(server: Running) -> None:
             await me.play(rng)
         await me.until(lambda: me.options, timeout=60)
     assert "s1 " in row_of(Store(server.data), table).journal()
+
+
+# Who may be played for, and what a left seat is
+
+
+async def until_free(asker: Client, seat: int, **fields: Any) -> dict[str, Any]:
+    """Ask for a bot in the place of *seat* until it is no longer too soon."""
+    for _ in range(100):
+        answer = await asker.ask("seat", do="bot", seat=seat, **fields)
+        if answer.get("code") not in ("too-soon", "not-yours"):
+            return answer
+        await asyncio.sleep(0.1)
+    raise AssertionError(answer)
+
+
+@pytest.mark.parametrize("clock", [{"kind": "days", "days": 3}, {"kind": "bank", "seconds": 900}])
+async def test_while_there_is_time_left_nobody_is_played_for(
+    tmp_path: Path, clock: dict[str, object]
+) -> None:
+    """However long somebody is away, and after a restart too: time is counted, it decides."""
+    server = Running(tmp_path, TABLETOWN_ABANDONED_AFTER="0").start()
+    table, tokens = server.make(kinds=("human", "human"), clock=clock)
+    a = await server.seat(table, tokens[0]).open()
+    b = await server.seat(table, tokens[1]).open()
+    assert a.note["rules"]["absent"] == "clock"
+    await b.close()
+    await a.until(lambda: not a.note["seats"][1]["connected"])
+    refused = await a.ask("seat", do="bot", seat=1, level="random")
+    assert (refused["type"], refused["code"]) == ("refused", "clock-decides")
+    await a.close()
+    assert server.stop() == 0
+    server.start()
+    async with server.seat(table, tokens[0]) as a:
+        assert (await a.ask("seat", do="bot", seat=1))["code"] == "clock-decides"
+        assert not a.note["seats"][1]["stand_in"]
+    assert server.stop() == 0
+
+
+async def test_a_bot_for_somebody_out_of_time_needs_the_consent_of_all_who_are_there(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path, TABLETOWN_ABANDONED_AFTER="0") as server:
+        clock = {"kind": "move", "seconds": 1}
+        table, tokens = server.make(kinds=("human",) * 3, clock=clock, on_expiry="wait")
+        a = await server.seat(table, tokens[0]).open()
+        b = await server.seat(table, tokens[1]).open()
+        c = await server.seat(table, tokens[2]).open()
+        await c.close()
+        await asyncio.sleep(1.2)
+        assert (await a.ask("seat", do="bot", seat=2))["type"] == "ack"
+        await b.until(lambda: any(m["type"] == "proposal" for m in b.heard))
+        wish = next(m for m in b.heard if m["type"] == "proposal")
+        assert (wish["absent"], wish["yes"], wish["needed"]) == (2, [0], [1])
+        assert not b.note["seats"][2]["stand_in"]
+        await b.ask("consent", to=wish["to"], yes=True)
+        await a.until(lambda: a.note["seats"][2]["stand_in"])
+        await a.close()
+        await b.close()
+
+
+async def test_without_a_clock_a_while_must_pass_and_the_level_is_the_tables(
+    tmp_path: Path,
+) -> None:
+    with Running(tmp_path, TABLETOWN_ABANDONED_AFTER="2") as server:
+        table, tokens = server.make("deadwood", kinds=("human", "human"))
+        a = await server.seat(table, tokens[0]).open()
+        rules = a.note["rules"]
+        assert (rules["absent"], rules["after_s"], rules["level"]) == ("agreed", 2, "regular")
+        b = await server.seat(table, tokens[1]).open()
+        await b.close()
+        await a.until(lambda: not a.note["seats"][1]["connected"])
+        refused = await a.ask("seat", do="bot", seat=1, level="random")
+        assert refused["code"] == "too-soon"
+        assert (await until_free(a, 1, level="random"))["type"] == "seat"
+        await a.until(lambda: a.note["seats"][1]["stand_in"])
+        assert a.note["seats"][1]["level"] == "regular"
+        await a.close()
+
+
+async def test_who_comes_back_gets_the_seat_and_is_told_what_was_played(tmp_path: Path) -> None:
+    server = Running(tmp_path, TABLETOWN_ABANDONED_AFTER="0").start()
+    table, tokens = server.make(kinds=("human", "human"), seed=5)
+    a = await server.seat(table, tokens[0]).open()
+    b = await server.seat(table, tokens[1]).open()
+    assert not any(m["type"] == "played" for m in b.heard)
+    await b.close()
+    await a.until(lambda: not a.note["seats"][1]["connected"])
+    assert (await until_free(a, 1))["type"] == "seat"
+    await a.act(seal(a))
+    await a.until(lambda: a.frame["undo"] not in ("", "nothing-to-undo"))
+    await a.close()
+    # What was played is known after a restart as well.
+    assert server.stop() == 0
+    server.start()
+    async with server.seat(table, tokens[1]) as b:
+        played = next(m for m in b.heard if m["type"] == "played")
+        assert played["seat"] == 1
+        assert played["answers"]
+        journal = row_of(Store(server.data), table).journal()
+        assert all(f"s1 {text}" in journal for text in played["answers"])
+        assert b.note["seats"][1]["stand_in"]
+        assert (await b.ask("seat", do="return"))["type"] == "seat"
+        async with server.seat(table, tokens[0]) as a:
+            while not b.options:
+                await a.play(random.Random(1))
+                await asyncio.sleep(0.1)
+        assert not b.note["seats"][1]["stand_in"]
+        await b.act(b.options[0])
+    async with server.seat(table, tokens[1]) as b:
+        assert not any(m["type"] == "played" for m in b.heard)
+    assert server.stop() == 0
+
+
+async def test_a_seat_left_after_an_answer_goes_to_a_bot_and_can_be_looked_at_by_nobody(
+    server: Running,
+) -> None:
+    table, tokens = server.make(kinds=("human", "human"))
+    a = await server.seat(table, tokens[0]).open()
+    b = await server.seat(table, tokens[1]).open()
+    assert b.note["rules"]["left"] == "open"
+    await b.act(seal(b))
+    assert (await b.ask("seat", do="leave"))["type"] == "seat"
+    await a.until(lambda: a.note["seats"][1]["kind"] == "bot")
+    assert a.note["rules"]["left"] == "bot"
+    assert a.note["seats"][1]["hands"] == 1
+    status, problem = server.call("POST", f"/api/tables/{table}/seats/1", {})
+    assert (status, problem["code"]) == (409, "seat-taken")
+    await a.close()
+    await b.close()
+
+
+async def test_takings_and_leavings_show(server: Running) -> None:
+    table, tokens = server.make(kinds=("human", "open"))
+    async with server.seat(table, tokens[0]) as a:
+        for count in (1, 3):
+            taken = server.call("POST", f"/api/tables/{table}/seats/1", {})[1]
+            await a.until(lambda: a.note["seats"][1]["hands"] == count)  # noqa: B023
+            async with server.seat(table, taken["token"]) as looker:
+                await looker.ask("seat", do="leave")
+        await a.until(lambda: a.note["seats"][1]["hands"] == 4)
+        assert a.note["seats"][1]["kind"] == "open"

@@ -14,8 +14,9 @@ from tabletown.core.options import OptionValue
 from tabletown.core.state import SPECTATOR, Game
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.server import wire
+from tabletown.server.history import Past
 from tabletown.server.table import TableActor
-from tests.server.campaigns.secrets import Listener, actor_for
+from tests.server.campaigns.secrets import Listener, actor_for, listening
 from tests.server.running import Running
 
 SEALED = [
@@ -29,16 +30,16 @@ SEALED = [
 def drafts(actor: TableActor, seat: int, rng: random.Random, most: int = 12) -> list[bytes]:
     """Every byte *seat* gets while it composes a turn at random, until it can go no further."""
     ear = Listener(seat)
-    actor.sessions = {seat: [ear]}
+    listening(actor, ear)
     seq = actor.table.seq(seat)
     actions: list[int] = []
     for _ in range(most):
-        actor._handle(ear, wire.Draft("d", seq, list(actions)))
+        actor.receive(ear, wire.Draft("d", seq, list(actions)))
         answer = json.loads(ear.data[-1])
         if answer["type"] != "frame" or not answer["decision"]:
             break
         actions.append(rng.choice(answer["decision"]["options"])["a"])
-    actor.sessions = {}
+    listening(actor)
     return ear.data
 
 
@@ -121,6 +122,26 @@ def test_what_was_taken_back_in_secret_is_not_told_later() -> None:
     assert second not in shown
     with pytest.raises(JournalError, match="redacted"):
         tables.replay(shown)
+
+
+def test_a_secret_look_adds_no_position_to_anybody_elses_history() -> None:
+    """A spyglass in Quickdraw calls for a card; what lies between is nobody's to count."""
+    compared = 0
+    for seed in range(40):
+        table = tables.new("quickdraw", 3, seed)
+        peeks = [c.text for c in table.choices(0) if c.text.startswith("peek")]
+        if not peeks:
+            continue
+        counts = []
+        for _ in range(2):
+            past = Past(table)
+            counts.append([past.told("h", viewer, 0, viewer).of for viewer in (1, SPECTATOR)])
+            if len(counts) == 1:
+                table.play(0, peeks[0])
+        assert counts[0] == counts[1]
+        assert past.told("h", 0, 0, 0).of == counts[1][0] + 1
+        compared += 1
+    assert compared
 
 
 def test_figures_are_for_the_operator(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 from tests.server.running import Running, finish
 
@@ -115,3 +116,66 @@ async def test_spectators_see_no_hand(server: Running) -> None:
         await asyncio.wait_for(stranger.hung_up(), 10)
     finally:
         assert stranger.closed == 4403
+
+
+async def test_who_is_told_what_changed_knows_what_everybody_knows(server: Running) -> None:
+    """One seat looked at through two sockets, whole frames on one, changes on the other."""
+    table, tokens = server.make("deadwood", kinds=("human", "human"), seed=6)
+    whole = await server.seat(table, tokens[0]).open()
+    lean = await server.seat(table, tokens[0], deltas=True).open()
+    rival = await server.seat(table, tokens[1], deltas=True).open()
+    ahead = lean.frame["rev"] - whole.frame["rev"]
+    rng = random.Random(8)
+    for _ in range(20):
+        mover = whole if whole.options else rival
+        if not mover.options or mover.frame["result"]:
+            break
+        await mover.play(rng)
+        await lean.until(lambda: lean.frame["rev"] >= whole.frame["rev"] + ahead)
+        await whole.until(lambda: whole.frame["rev"] + ahead >= lean.frame["rev"])
+        assert {**lean.frame, "rev": 0} == {**whole.frame, "rev": 0}
+    changes = [m for m in lean.heard if m["type"] == "frame" and "base" in m]
+    assert len(changes) > 5
+    assert all("base" not in m for m in whole.heard)
+    await lean.send({"type": "hello", "token": tokens[0], "deltas": True})
+    await lean.until(lambda: "base" not in lean.heard[-1] and lean.heard[-1]["type"] == "frame")
+    for field in ("seq", "view", "decision", "result", "undo", "pending", "points"):
+        assert lean.frame[field] == whole.frame[field]
+    for client in (whole, lean, rival):
+        await client.close()
+
+
+async def test_a_refusal_names_the_message_wherever_its_id_can_be_read(tmp_path: Path) -> None:
+    with Running(tmp_path, quick=False, TABLETOWN_MESSAGES_BURST="4") as server:
+        table, tokens = server.make()
+        client = await server.seat(table, tokens[0]).open()
+        broken = [
+            (b'{"type": "act", "id": "one", "seq": 1, "actions": [1,', "not-json", "one"),
+            (b'{"type": "act", "id": "two", "text": "' + b"x" * 20_000 + b'"}', "too-long", "two"),
+            (b'{"type": "fly", "id": "three"}', "unknown-message", "three"),
+            (b'{"type": "act", "id": "four", "seq": "x"}', "bad-message", "four"),
+            (b"nonsense", "not-json", ""),
+        ]
+        for data, code, name in broken:
+            heard = len(client.heard)
+            await client.send(data.decode())
+            await client.until(lambda: len(client.heard) > heard)  # noqa: B023
+            refused = client.heard[-1]
+            assert (refused["type"], refused["id"]) == ("refused", name)
+            assert refused["code"] in (code, "too-fast")
+        for number in range(10):
+            await client.send({"type": "hint", "id": f"fast{number}"})
+        await client.until(lambda: any(m.get("id") == "fast9" for m in client.heard))
+        fast = next(m for m in client.heard if m.get("id") == "fast9")
+        assert (fast["type"], fast["code"]) == ("refused", "too-fast")
+        await client.close()
+
+
+async def test_a_stranger_must_say_hello_and_is_refused_by_name(server: Running) -> None:
+    table, _ = server.make()
+    stranger = await server.seat(table).open(hello=False)
+    refused = await stranger.ask("act", seq=1, actions=[1], id="mine")
+    assert (refused["code"], refused["id"]) == ("say-hello", "mine")
+    await stranger.send({"type": "ping"})
+    await stranger.until(lambda: stranger.heard[-1]["type"] == "pong")
+    await stranger.close()

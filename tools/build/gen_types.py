@@ -22,7 +22,7 @@ from tabletown.bots import Advice
 from tabletown.core import view
 from tabletown.core.state import SPECTATOR
 from tabletown.games import GAMES, TEMPLATES, find
-from tabletown.server import wire
+from tabletown.server import close_codes, wire
 from tools import ROOT
 
 TARGET = ROOT / "web" / "src" / "wire" / "gen.ts"
@@ -136,11 +136,17 @@ def constants() -> str:
     """What the page prints or draws and no frame says."""
     editions = Path(importlib.import_module("tabletown.games.fliptown").__file__ or "").parent
     length = tomllib.loads((editions / "editions" / "base.toml").read_text())["length"]
+    codes = ", ".join(
+        f"{name}: {code}" for name, code in vars(close_codes).items() if isinstance(code, int)
+    )
     slots = ", ".join(f'"{word}"' for word in words_of("paperback", "slot"))
     return "\n".join(
         [
             "/** The seat of whoever only watches. */",
             f"export const SPECTATOR = {SPECTATOR};",
+            "",
+            "/** Why the server closes a socket. */",
+            f"export const CLOSED = {{ {codes} }} as const;",
             "",
             "/** Turns of a round of Fliptown. */",
             f"export const FLIPTOWN_TURNS = {length['turns']};",

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tabletown.games import GAMES, TEMPLATES
+from tests.server.deltas import applied
 from tests.server.running import Running
 
 MOVES = 14
@@ -41,6 +42,9 @@ class Flaky:
         self.report = report
         self.is_bad = True
         self.frame: Any = None
+        self.deltas = rng.random() < 0.5
+        """Whether it is told what changed, as the page is."""
+        self._live: Any = None
         self.rev = -1
         self.waiting: dict[str, dict[str, Any]] = {}
         self.acked = 0
@@ -87,7 +91,8 @@ class Flaky:
     async def hello(self) -> None:
         self.report.greetings += 1
         self.rev = -1
-        await self.push({"type": "hello", "token": self.token})
+        self._live = None
+        await self.push({"type": "hello", "token": self.token, "deltas": self.deltas})
 
     async def push(self, message: dict[str, Any]) -> None:
         socket = self.socket
@@ -110,13 +115,19 @@ class Flaky:
         if socket is not self.socket:
             return
         if message["type"] == "frame":
-            if 0 <= self.rev and message["rev"] > self.rev + 1:
+            is_change = "base" in message
+            if is_change and self._live is None:
+                # It builds on a frame from before the hello: the whole is on its way.
+                return
+            is_gap = 0 <= self.rev and message["rev"] > self.rev + 1
+            if is_gap or (is_change and message["base"] != self._live["rev"]):
                 await self.hello()
                 return
             if message["rev"] <= self.rev:
                 return
             self.rev = message["rev"]
-            self.frame = message
+            self.frame = applied(self._live, message) if is_change else message
+            self._live = self.frame
         elif message["type"] == "pong" and message["rev"] > self.rev:
             await self.hello()
         elif message["type"] in ("ack", "refused") and message["id"] in self.waiting:

@@ -21,6 +21,7 @@ from tabletown.server.lobby import Lobby, fill
 from tabletown.server.records import SeatRow, TableRow
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
+from tabletown.server.sight import Sight
 from tabletown.server.store import Store
 from tabletown.server.table import TableActor
 from tabletown.table import Table
@@ -38,6 +39,8 @@ class Report:
     comparisons: int = 0
     different: int = 0
     """How often the redeal really differed from the truth."""
+    changes: int = 0
+    """How often what changed since an earlier sight was compared as well."""
     messages: int = 0
     kilobytes: int = 0
     sealed: int = 0
@@ -49,12 +52,18 @@ class Report:
 
 
 class Listener(Session):
-    """The end of a line: keeps every byte the table sends."""
+    """The end of a line: keeps every byte the table sends.
 
-    def __init__(self, seat: int) -> None:
+    One that has seen *base* already is sent what changed since.
+    """
+
+    def __init__(self, seat: int, base: Sight | None = None) -> None:
         super().__init__("http://here")
         self.seat = seat
         self.is_seated = True
+        self.has_deltas = base is not None
+        self.sight = base
+        self.base = self.rev = 0 if base is None else 1
         self.data: list[bytes] = []
 
     def send(self, data: bytes | bytearray) -> None:
@@ -80,48 +89,77 @@ def seated(lobby: Lobby, table: Table) -> TableActor:
     return TableActor(lobby, row, table)
 
 
+def listening(actor: TableActor, *ears: Listener) -> None:
+    """Let *ears* and nobody else listen at the table."""
+    actor.sessions.clear()
+    actor.sessions.update({ear.seat: [ear] for ear in ears})
+
+
 def everything(
-    actor: TableActor, viewer: int, chance: int, with_hello: bool, since: int
+    actor: TableActor,
+    viewer: int,
+    chance: int,
+    with_hello: bool,
+    since: int,
+    base: Sight | None = None,
 ) -> list[bytes]:
     """All that *viewer* is sent: hello, frame, drafts of a turn, history, refusals of nonsense.
 
-    The frame tells what happened from answer number *since* on.
+    The frame tells what happened from answer number *since* on. Where *base* is given, somebody
+    who saw that before is told the frame and the drafts as what changed.
     """
     rng = random.Random(chance)
     ear = Listener(viewer)
     frames, table = actor.frames, actor.table
-    frames._revs = [0] * 16
-    actor.sessions = {viewer: [ear]}
+    frames._revs[:] = [0] * 16
+    listening(actor, ear)
     frames.shown = {}
     if with_hello:
         frames.greet(ear)
         frames.shown = {}
     frames.show(since)
     seq = table.seq(viewer) if viewer < SPECTATOR else 0
-    actions: list[int] = []
-    if viewer in table.pending:
-        for _ in range(DRAFTS):
-            options = table.state.legal(viewer) if not actions else _offered(ear.data[-1])
-            if not options:
-                break
-            actions.append(rng.choice(options))
-            actor._handle(ear, wire.Draft("d", seq, list(actions)))
+    composed = _composed(actor, ear, seq, rng)
+    actions = composed[-1] if composed else []
     for message in [
         wire.Act("a", seq + 1, [0]),
         wire.Act("b", seq, [999_999]),
         wire.Act("c", seq, [*actions[:2], 999_999]),
         wire.Undo("u") if viewer == SPECTATOR else wire.Draft("e", seq, [999_999]),
     ]:
-        actor._answered.clear()
-        actor._handle(ear, message)
+        actor.replies.forget()
+        actor.receive(ear, message)
     # A socket's history is told in slices, with others in between; here nobody waits.
     while not actor.past.advance(viewer, 1000):
         pass
     for at in (0, rng.randrange(60), 999_999):
-        actor._handle(ear, wire.History("h", at))
+        actor.receive(ear, wire.History("h", at))
     ear.data.append(wire.encode(actor.state()))
-    actor.sessions = {}
+    if base is not None:
+        follower = Listener(viewer, base)
+        listening(actor, follower)
+        frames.shown = {viewer: base}
+        frames.show(since)
+        for tried in composed:
+            actor.receive(follower, wire.Draft("d", seq, tried))
+        ear.data += follower.data
+    listening(actor)
     return ear.data
+
+
+def _composed(actor: TableActor, ear: Listener, seq: int, rng: random.Random) -> list[list[int]]:
+    """Compose a turn at random; the lists that were tried."""
+    table, viewer = actor.table, ear.seat
+    tried: list[list[int]] = []
+    if viewer not in table.pending:
+        return tried
+    for _ in range(DRAFTS):
+        options = table.state.legal(viewer) if not tried else _offered(ear.data[-1])
+        if not options:
+            break
+        tried.append([*(tried[-1] if tried else []), rng.choice(options)])
+        actor.receive(ear, wire.Draft("d", seq, tried[-1]))
+    return tried
 
 
 def _offered(data: bytes) -> list[int]:
@@ -132,24 +170,30 @@ def _offered(data: bytes) -> list[int]:
 
 
 def compare(
-    actor: TableActor, viewer: int, rng: random.Random, with_hello: bool, report: Report
+    actor: TableActor,
+    viewer: int,
+    rng: random.Random,
+    with_hello: bool,
+    report: Report,
+    base: Sight | None = None,
 ) -> None:
-    """Replace what *viewer* cannot know and compare all it is sent."""
+    """Replace what *viewer* cannot know and compare all it is sent, changes since *base* too."""
     table = actor.table
     chance = rng.randrange(2**30)
     # A refused list leaves the table on a clone of the state it had before.
     truth = table.state.clone()
     since = len(table.answers) - 1
-    told = everything(actor, viewer, chance, with_hello, since)
+    told = everything(actor, viewer, chance, with_hello, since, base)
     other = truth.redeal(viewer, Rng(rng.randrange(2**31)))
     report.different += other.dump() != truth.dump()
     # The table keeps in mind what it asked; here that must be found anew.
     table.state, keys, table._keys = other, table._keys, [None] * 16
     try:
-        again = everything(actor, viewer, chance, with_hello, since)
+        again = everything(actor, viewer, chance, with_hello, since, base)
     finally:
         table.state, table._keys = truth, keys
     report.comparisons += 1
+    report.changes += base is not None
     report.messages += len(told)
     report.kilobytes += sum(map(len, told)) // 1024
     if told != again:
@@ -158,7 +202,13 @@ def compare(
 
 
 def compare_worlds(
-    lobby: Lobby, table: Table, viewer: int, rng: random.Random, with_hint: bool, report: Report
+    lobby: Lobby,
+    table: Table,
+    viewer: int,
+    rng: random.Random,
+    with_hint: bool,
+    report: Report,
+    base: Sight | None = None,
 ) -> None:
     """Let rivals go on unseen by *viewer*: all it is sent stays the same, an undo included."""
     chance = rng.randrange(2**30)
@@ -179,25 +229,33 @@ def compare_worlds(
         return
     report.worlds += 1
     since = len(table.answers) - 1
-    told = taking_back(lobby, silent, viewer, chance, with_hint, since)
-    again = taking_back(lobby, busy, viewer, chance, with_hint, since)
+    told = taking_back(lobby, silent, viewer, chance, with_hint, since, base)
+    again = taking_back(lobby, busy, viewer, chance, with_hint, since, base)
     for one, two in zip(told, again, strict=True):
         assert one == two, (table.game.key, table.options, viewer, _where(one, two))
 
 
 def taking_back(
-    lobby: Lobby, table: Table, viewer: int, chance: int, with_hint: bool, since: int
+    lobby: Lobby,
+    table: Table,
+    viewer: int,
+    chance: int,
+    with_hint: bool,
+    since: int,
+    base: Sight | None,
 ) -> list[bytes]:
     """All that *viewer* is sent before it takes back, for it, and after it."""
     actor = seated(lobby, table)
-    data = everything(actor, viewer, chance, True, since)
-    ear = Listener(viewer)
-    actor.sessions = {viewer: [ear]}
-    actor._handle(ear, wire.Undo("undo"))
+    data = everything(actor, viewer, chance, True, since, base)
+    ear = Listener(viewer, base)
+    if base is not None:
+        actor.frames.shown = {viewer: base}
+    listening(actor, ear)
+    actor.receive(ear, wire.Undo("undo"))
     if actor._is_busy:
         # What the writer says once the line is on disk.
         actor._written(None)
-    data += ear.data + everything(actor, viewer, chance, True, len(table.answers))
+    data += ear.data + everything(actor, viewer, chance, True, len(table.answers), base)
     if with_hint and viewer in table.pending:
         # As a thinker advises; it does so in a process of its own.
         seed = bots.derive(table.seed.hex(), "hint", viewer, table.seq(viewer))
@@ -215,15 +273,16 @@ def answer(actor: TableActor, rng: random.Random, report: Report) -> None:
     phase = table.state.phase() if table.seats > 1 else 0
     count = len(table.answers)
     if phase:
-        actor.frames.shown = {viewer: actor.frames.key(viewer) for viewer in ears}
+        awaited = actor.frames.awaited()
+        actor.frames.shown = {viewer: actor.frames.sight(viewer, awaited) for viewer in ears}
     table.play(seat, rng.choice(table.state.useful(seat)))
     # Where everybody left waits for a card, it is turned over for all to see (Fliptown R66).
     is_dealt = any(given.entry.who == DEALER for given in table.answers[count:])
     if phase and table.state.phase() == phase and not is_dealt:
         report.sealed += 1
-        actor.sessions = {viewer: [ear] for viewer, ear in ears.items() if viewer != seat}
+        listening(actor, *[ear for viewer, ear in ears.items() if viewer != seat])
         actor.frames.show(count)
-        actor.sessions = {}
+        listening(actor)
         heard = [viewer for viewer, ear in ears.items() if ear.data]
         assert not heard, (table.game.key, table.options, table.answers[-1], heard)
     if rng.random() < 0.1:
@@ -252,17 +311,22 @@ def secrets(count: int, game: Game, folder: Path, seed: int = 1) -> Report:
                 answer(actor, rng, report)
         # A few dozen states of each table, spread over its game.
         stride = rng.choice((1, 2, 5, 9))
+        bases: dict[int, Sight] = {}
         for _ in range(40):
             if table.is_over or report.states >= count:
                 break
             report.states += 1
             with_hello = report.states % 8 == 0
-            for viewer in [*range(table.seats), SPECTATOR]:
-                compare(actor, viewer, rng, with_hello, report)
+            viewers = [*range(table.seats), SPECTATOR]
+            for viewer in viewers:
+                compare(actor, viewer, rng, with_hello, report, bases.get(viewer))
             offered = [s for s in range(table.seats) if not table.undo_outlook(s)[1]]
             if report.states % 2 == 0 and offered and table.state.phase() and table.seats > 1:
                 with_hint = report.states % 40 == 4
-                compare_worlds(lobby, table, rng.choice(offered), rng, with_hint, report)
+                viewer = rng.choice(offered)
+                compare_worlds(lobby, table, viewer, rng, with_hint, report, bases.get(viewer))
+            awaited = actor.frames.awaited()
+            bases = {viewer: actor.frames.sight(viewer, awaited) for viewer in viewers}
             for _ in range(stride):
                 if not table.is_over:
                     answer(actor, rng, report)

@@ -6,6 +6,9 @@ export type Facts = Record<string, number | string>;
 /** The seat of whoever only watches. */
 export const SPECTATOR = 14;
 
+/** Why the server closes a socket. */
+export const CLOSED = { PROTOCOL_ERROR: 1002, FLOOD: 1008, TOO_BIG: 1009, SERVER_ERROR: 1011, GOING: 1012, TOO_SLOW: 1013, BAD_TOKEN: 4401, NO_WATCHING: 4403, UNKNOWN_TABLE: 4404, FROZEN: 4409 } as const;
+
 /** Turns of a round of Fliptown. */
 export const FLIPTOWN_TURNS = 5;
 
@@ -69,6 +72,7 @@ export interface Advice {
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
+  deltas?: boolean;
 }
 
 export interface ActMessage {
@@ -160,6 +164,47 @@ export interface Frame {
   log?: Facts[];
 }
 
+export interface ZoneChange {
+  ref: string;
+  pieces?: Piece[];
+  order?: string[];
+  facts?: Facts;
+}
+
+export interface ViewChange {
+  turn?: number;
+  standings?: Standing[];
+  zones?: Zone[];
+  changed?: ZoneChange[];
+  order?: string[];
+  scene?: ([(string | number)[], unknown])[];
+}
+
+export interface DecisionChange {
+  ask?: string;
+  about?: string;
+  facts?: Facts;
+  options?: Option[];
+  order?: number[];
+}
+
+export interface FrameChange {
+  type: "frame";
+  rev: number;
+  base: number;
+  seq: number;
+  draft: boolean;
+  events: Facts[];
+  view?: ViewChange;
+  decision?: DecisionChange | null;
+  result?: Result | null;
+  undo?: string;
+  pending?: number[];
+  clocks?: ClockNote[];
+  points?: Record<string, [string, number][]>;
+  log?: Facts[];
+}
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -181,6 +226,14 @@ export interface SeatNote {
   stand_in: boolean;
   connected: boolean;
   hints: number;
+  hands: number;
+}
+
+export interface SeatRules {
+  absent: "clock" | "agreed";
+  after_s: number;
+  level: string;
+  left: "open" | "bot";
 }
 
 export interface ClockNote {
@@ -208,6 +261,7 @@ export interface TableNote {
   clocks: ClockNote[];
   spectators: boolean;
   watching: number;
+  rules: SeatRules;
 }
 
 export interface ChatNote {
@@ -245,6 +299,12 @@ export interface SeatGiven {
   link: string | null;
 }
 
+export interface PlayedNote {
+  type: "played";
+  seat: number;
+  answers: string[];
+}
+
 export interface Proposal {
   type: "proposal";
   to: number;
@@ -252,6 +312,7 @@ export interface Proposal {
   state: "open" | "agreed" | "refused";
   yes: number[];
   needed: number[];
+  absent: number | null;
 }
 
 export interface Pong {
@@ -312,6 +373,7 @@ export interface SeatState {
   stand_in: boolean;
   connected: boolean;
   hints: number;
+  hands: number;
 }
 
 export interface Frozen {
@@ -338,6 +400,7 @@ export interface TableState {
   created: number;
   result: Result | null;
   frozen: Frozen | null;
+  rules: SeatRules;
 }
 
 export interface TableListed {
@@ -558,6 +621,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Frame
+  | FrameChange
   | Ack
   | Refused
   | TableNote
@@ -566,4 +630,5 @@ export type ServerMessage =
   | HintNote
   | SeatGiven
   | Proposal
+  | PlayedNote
   | Pong;

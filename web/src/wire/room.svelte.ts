@@ -2,7 +2,7 @@
  * Everything around the game at one table: our seats, who else is there, what was said, and
  * which of our seats may look now. Several seats on one device share it behind a curtain.
  */
-import type { ChatNote, HintNote, Proposal, SeatGiven, TableNote } from './gen';
+import type { ChatNote, HintNote, PlayedNote, Proposal, SeatGiven, TableNote } from './gen';
 import { mine } from './mine.svelte';
 import { settings } from './settings.svelte';
 import type { Message } from './socket';
@@ -19,6 +19,8 @@ export class Room {
   active: number | null = $state(null);
   hint: HintNote | null = $state.raw(null);
   given: SeatGiven | null = $state.raw(null);
+  /** What was answered for one of us while nobody was there, until it has been read. */
+  played: PlayedNote | null = $state.raw(null);
   /** When the latest news of the clocks came. */
   told = $state(0);
 
@@ -83,6 +85,8 @@ export class Room {
     } else if (message.type === 'proposal') {
       const proposal = message as unknown as Proposal;
       this.proposal = proposal.state === 'open' ? proposal : null;
+    } else if (message.type === 'played') {
+      this.played = message as unknown as PlayedNote;
     } else if (message.type === 'frame') {
       if (this.hint && this.hint.seq !== line.frame?.seq) this.hint = null;
       if (this.note && line.frame) {

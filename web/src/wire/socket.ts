@@ -3,6 +3,9 @@
  * sure that every command is answered exactly once, however often it had to be sent.
  */
 
+import { applied } from './change';
+import { CLOSED, type Frame, type FrameChange } from './gen';
+
 export type Status = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Message {
@@ -13,6 +16,13 @@ export interface Message {
 
 /** Commands that must reach the table even through a drop; the rest is asked anew or given up. */
 const LASTING = new Set(['act', 'undo', 'chat', 'seat', 'consent']);
+/** With these the server knows us and says no; asking again would not help. */
+const FINAL: readonly number[] = [
+  CLOSED.BAD_TOKEN,
+  CLOSED.NO_WATCHING,
+  CLOSED.UNKNOWN_TABLE,
+  CLOSED.FROZEN,
+];
 const PATIENCE = 20_000;
 const HEARTBEAT = 15_000;
 
@@ -36,6 +46,8 @@ export class SeatSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
   #rev = -1;
+  /** The last frame that was no draft, whole; frames may carry only what changed since. */
+  #live: Frame | null = null;
   #greeted = false;
   #tries = 0;
   #timer = 0;
@@ -91,8 +103,7 @@ export class SeatSocket {
     this.#socket = null;
     this.#greeted = false;
     if (this.status === 'closed') return;
-    // 4401/4403/4404: the server knows us and says no; asking again would not help.
-    if (code >= 4400 && code < 4410) {
+    if (FINAL.includes(code)) {
       this.close();
       return;
     }
@@ -104,8 +115,9 @@ export class SeatSocket {
 
   #hello(): void {
     this.#rev = -1;
+    this.#live = null;
     this.#greeted = false;
-    this.#send({ type: 'hello', token: this.token });
+    this.#send({ type: 'hello', token: this.token, deltas: true });
     window.clearInterval(this.#beat);
     this.#heard = Date.now();
     this.#beat = window.setInterval(() => {
@@ -120,19 +132,35 @@ export class SeatSocket {
 
   #receive(message: Message): void {
     if (message.type === 'frame') {
-      const rev = message['rev'] as number;
-      if (this.#rev >= 0 && rev > this.#rev + 1) {
-        this.#hello();
-        return;
-      }
-      if (rev <= this.#rev) return;
-      this.#rev = rev;
+      const whole = this.#frame(message);
+      if (!whole) return;
+      message = whole;
       this.#open();
     }
     if (message.type === 'pong' && this.#rev >= 0 && (message['rev'] as number) > this.#rev)
       this.#hello();
     this.#settle(message);
     this.onMessage(message);
+  }
+
+  /** The whole frame that came; null for one that is old, or does not follow what we have. */
+  #frame(message: Message): Message | null {
+    const rev = message['rev'] as number;
+    const base = message['base'];
+    // What builds on a frame from before our hello is of no use: the whole is on its way.
+    if (base !== undefined && !this.#live) return null;
+    const isGap = this.#rev >= 0 && rev > this.#rev + 1;
+    if (isGap || (base !== undefined && base !== this.#live?.rev)) {
+      this.#hello();
+      return null;
+    }
+    if (rev <= this.#rev) return null;
+    this.#rev = rev;
+    let frame = message as unknown as Frame;
+    if (base !== undefined && this.#live)
+      frame = applied(this.#live, message as unknown as FrameChange);
+    if (!frame.draft) this.#live = frame;
+    return frame as unknown as Message;
   }
 
   #settle(message: Message): void {

@@ -53,7 +53,7 @@ describe('greeting', () => {
     expect(Line.last.address).toMatch(/^ws:\/\/.*\/ws\/tables\/table%201$/);
     expect(Line.last.sent).toEqual([]);
     Line.last.open();
-    expect(Line.last.sent).toEqual([{ type: 'hello', token: 'secret' }]);
+    expect(Line.last.sent).toEqual([{ type: 'hello', token: 'secret', deltas: true }]);
   });
 
   test('it is open with the first frame, not with the connection', () => {
@@ -198,7 +198,7 @@ describe('drops', () => {
     expect(Line.all).toHaveLength(calls + 1);
   });
 
-  test.each([4400, 4401, 4403, 4404, 4409])('after code %i nobody calls again', async (code) => {
+  test.each([4401, 4403, 4404, 4409])('after code %i nobody calls again', async (code) => {
     const socket = dial();
     answer();
     const asked = socket.ask({ type: 'act', actions: [1] });
@@ -210,7 +210,7 @@ describe('drops', () => {
     expect(Line.all).toHaveLength(1);
   });
 
-  test.each([1006, 1011, 4399, 4410])('after code %i it calls again', (code) => {
+  test.each([1006, 1011, 4399, 4400, 4410])('after code %i it calls again', (code) => {
     dial();
     answer().drop(code);
     vi.advanceTimersByTime(150);
@@ -310,6 +310,66 @@ describe('frames', () => {
     const [first, second, ...more] = line.of('act');
     expect(second).toEqual(first);
     expect(more).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  const change = (rev: number, base: number, more: object = {}): object => ({
+    type: 'frame',
+    rev,
+    base,
+    seq: 1,
+    draft: false,
+    events: [],
+    ...more,
+  });
+  const revs = (): unknown[] => heard.map((message) => message['rev']);
+
+  test('a change is heard as the whole frame that it makes of the last one', () => {
+    dial();
+    const line = answer(1);
+    line.say(frame(2, { undo: 'undo-off', pending: [0] }));
+    line.say(change(3, 2, { pending: [1] }));
+    line.say(change(4, 3, { undo: '' }));
+    expect(heard.at(-1)).toMatchObject({ rev: 4, undo: '', pending: [1] });
+    expect(heard.at(-1)).not.toHaveProperty('base');
+    expect(line.of('hello')).toHaveLength(1);
+  });
+
+  test('a draft builds on the last frame that was none, and nothing builds on a draft', async () => {
+    const socket = dial();
+    const line = answer(1);
+    line.say(frame(2, { undo: 'undo-off', pending: [0] }));
+    const one = socket.ask({ type: 'draft', actions: [1] });
+    line.say(change(3, 2, { draft: true, undo: 'drafted' }));
+    expect(await one).toMatchObject({ rev: 3, undo: 'drafted', pending: [0] });
+    line.say(change(4, 2, { pending: [1] }));
+    expect(heard.at(-1)).toMatchObject({ rev: 4, undo: 'undo-off', pending: [1] });
+  });
+
+  test('a change of a frame we do not have is not shown but asked anew, once', () => {
+    dial();
+    const line = answer(4);
+    line.say(change(5, 3));
+    expect(line.of('hello')).toHaveLength(2);
+    // What was on its way before the hello arrived is passed over.
+    line.say(change(6, 5));
+    line.say(change(7, 6));
+    expect(line.of('hello')).toHaveLength(2);
+    line.say(frame(8));
+    line.say(change(9, 8));
+    expect(revs()).toEqual([4, 8, 9]);
+  });
+
+  test('after a drop nothing builds on what came before it', () => {
+    dial();
+    answer(4).drop();
+    vi.advanceTimersByTime(150);
+    Line.last.open();
+    Line.last.say(change(5, 4));
+    expect(revs()).toEqual([4]);
+    Line.last.say(frame(5));
+    expect(revs()).toEqual([4, 5]);
   });
 });
 
