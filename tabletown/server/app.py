@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from litestar.datastructures import State as AppState
 from litestar.openapi import OpenAPIConfig
 
 import tabletown
-from tabletown.server import api, counts, language, pages, wire
+from tabletown.server import api, counts, language, limits, pages, wire
 from tabletown.server import log as logs
 from tabletown.server.lobby import Lobby
 from tabletown.server.log import log
@@ -45,7 +46,7 @@ def build_app(lobby: Lobby) -> Any:
     )
 
     async def application(scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and not lobby.pace.allows((scope["client"] or ("",))[0]):
+        if scope["type"] == "http" and not _is_allowed(lobby, scope):
             await _answer(scope, send, 429, "too-fast")
         elif scope.get("method") == "OPTIONS" and scope["path"] == "/api/tables":
             # The framework's own answer names one of the two methods only.
@@ -61,6 +62,13 @@ def build_app(lobby: Lobby) -> Any:
                 await _apologise(error, scope, send)
 
     return application
+
+
+def _is_allowed(lobby: Lobby, scope: Any) -> bool:
+    """Whether the caller may spend what this call costs."""
+    address = (scope["client"] or ("",))[0]
+    cost = limits.call_cost(scope["method"], scope["path"])
+    return lobby.calls.spend(limits.household(address), cost, time.monotonic())
 
 
 async def _apologise(error: Exception, scope: Any, send: Any) -> None:
@@ -87,6 +95,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._loop: Any = None
         self._stop = asyncio.Event()
+        self.is_lost = False
+        """Whether it ends because another server has taken the data."""
 
     def handle_exit(self, sig: int, frame: Any) -> None:
         """Stop in good order; having done so is success, so the signal is not raised again."""
@@ -94,6 +104,14 @@ class Server(uvicorn.Server):
         self._captured_signals.clear()
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._stop.set)
+
+    def lose(self) -> None:
+        """Another server has taken the data: end, for all that is shown here may be old."""
+        if not self.is_lost:
+            log.error("data-taken")
+        self.is_lost = True
+        self.should_exit = True
+        self._stop.set()
 
     async def main_loop(self) -> None:
         """Serve until told to stop; once a second, not ten times, the date is set.
@@ -134,6 +152,7 @@ def run(settings: Settings, host: str, port: int) -> None:
             forwarded_allow_ips=settings.trusted_proxies,
         )
         server = Server(config)
+        lobby.writer.on_lost = server.lose
         # What is loaded by now stays; looking through it again and again is wasted.
         gc.freeze()
         gc.set_threshold(50_000, 20, 50)
@@ -141,7 +160,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     finally:
         store.close()
     log.info("stopped")
-    if not server.started:
+    if not server.started or server.is_lost:
         sys.exit(1)
 
 

@@ -33,7 +33,11 @@ class Settings:
     seats_per_address: int = 480
     """Open seats one address may take in an hour."""
     tables: int = 20_000
-    """Running tables in all."""
+    """Tables in memory; those that were alone longest make room for others."""
+    unstarted_days: int = 3
+    """Days after which a table is closed where nobody has answered yet."""
+    idle_days: int = 60
+    """Days after the last answer after which an unfinished table is closed."""
     bot_pause: float = 0.35
     """Seconds a bot lets pass before it answers, so that people can follow."""
     abandoned_after: float = 60.0

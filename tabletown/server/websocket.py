@@ -91,6 +91,7 @@ class Connection:
         self._waiting: list[bytes] = []
         self._address: str = ""
         self._base: str = ""
+        self._table: str = ""
         self.heard: float = time.monotonic()
 
     # What uvicorn and the event loop call
@@ -112,6 +113,7 @@ class Connection:
             self.lobby.connections.discard(self)
             counts.SOCKETS.dec()
             self.lobby.left(self._address)
+            self.lobby.went(self._table)
         self._is_closing = True
         if self._session is not None:
             session, self._session = self._session, None
@@ -189,6 +191,8 @@ class Connection:
             b"Connection: Upgrade\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
         )
         self._is_open = True
+        self._table = name
+        self.lobby.came(name)
         self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
         self.lobby.connections.add(self)
         counts.SOCKETS.inc()

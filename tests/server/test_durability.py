@@ -17,7 +17,8 @@ from alembic.config import Config
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
 from tabletown.server.records import Append, SeatRow, TableRow
-from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store, StoreError
+from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store
+from tabletown.server.trouble import StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
 from tests.server.running import ROOT, Running, finish, row_of
