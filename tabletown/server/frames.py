@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.state import SPECTATOR, State
 from tabletown.plain import plain_events
 from tabletown.server import close_codes, counts, frame_json, wire
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.log import log
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class Frames:
         state = actor.table.state
         clocks: list[wire.ClockNote] | None = None
         if actor.is_clocked:
-            clocks = actor.clocks.notes(viewer, state.phase(), time.time())
+            clocks = actor.clocks.notes(viewer, state.phase(), clock_now())
         return frame_json.frame_body(
             key[0],
             key[1],

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tabletown import bots
 from tabletown.core.state import SPECTATOR
 from tabletown.server import close_codes, wire
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.records import Job, SeatRow
 from tabletown.server.wire import Refusal
 
@@ -106,7 +107,7 @@ class Seating:
             seed=table.seed.hex() if table.is_over else "",
             clock=actor.clocks.clock,
             on_expiry=actor.row.on_expiry,  # type: ignore[arg-type]
-            clocks=actor.clocks.notes(viewer, table.state.phase(), time.time()),
+            clocks=actor.clocks.notes(viewer, table.state.phase(), clock_now()),
             spectators=actor.row.spectators,
             watching=len(actor.sessions.get(SPECTATOR, [])),
         )

@@ -16,6 +16,7 @@ from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
 from tabletown.server import counts, frame_json, wire
 from tabletown.server.clocks import Clocks
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.frames import NOTHING, Frames
 from tabletown.server.history import Past
 from tabletown.server.log import log
@@ -86,7 +87,8 @@ class TableActor:
                 self._answered[append.seat, append.client] = ack
         if self.row.appends and self.clocks.is_on:
             last = self.row.appends[-1]
-            self.clocks.load(last.clocks, table.questions, last.at / 1000)
+            wall = time.time()
+            self.clocks.load(last.clocks, table.questions, last.at / 1000, clock_now(), wall)
         # From here on the lines live on disk and in the table; no third copy is kept.
         self.row.appends = []
 
@@ -95,6 +97,15 @@ class TableActor:
         self.frozen = wire.Frozen(error.code, error.params)
         log.error("table-frozen", table=self.id, code=error.code, params=error.params)
         counts.FROZEN.inc()
+
+    def put_away(self) -> bool:
+        """Stop for good, if nothing is in hand: the table is about to leave the memory."""
+        if self._is_busy or self._queue or self._thinking or any(self.sessions.values()):
+            return False
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        return True
 
     # The queue
 
@@ -354,15 +365,16 @@ class TableActor:
             text += lines.line(entry.line())
             if entry.number in marks:
                 text += lines.line(f"fingerprint {entry.number} {marks[entry.number]}")
-        status: tuple[str, str] | None = None
+        status: tuple[str, str, str] | None = None
         if table.is_over:
             text += lines.line(f"seed {table.seed.hex()}")
-            status = (self.id, "over")
-        now = time.time()
+            status = (self.id, "over", wire.encode(table.result).decode())
+        wall = time.time()
         clocks = ""
         if self.is_clocked:
+            now = clock_now()
             self._set_clocks(now)
-            clocks = self.clocks.dump(now)
+            clocks = self.clocks.dump(now, wall)
         append = Append(
             self.id,
             count + 1,
@@ -372,7 +384,7 @@ class TableActor:
             seq,
             table.state.fingerprint(),
             clocks,
-            int(now * 1000),
+            int(wall * 1000),
         )
         return Job(_nothing, append=append, status=status)
 
@@ -529,7 +541,7 @@ class TableActor:
             self._timer = None
         if not self.clocks.is_on or self.frozen is not None:
             return
-        now = time.time()
+        now = clock_now()
         self._set_clocks(now)
         due = self.clocks.next_expiry(now)
         if due is None or self.table.is_over or self.row.on_expiry == "wait":
@@ -542,7 +554,7 @@ class TableActor:
     def _expired(self, seat: int, seq: int) -> None:
         """The time of *seat* has run out: do as the table agreed."""
         self._timer = None
-        now = time.time()
+        now = clock_now()
         is_current = seat in self.table.pending and self.table.seq(seat) == seq
         if not is_current or not self.seating.is_person(seat) or self.clocks.left(seat, now) > 0:
             self._tick()

@@ -393,6 +393,10 @@ class TableState(Struct):
     created: int
     result: Result | None
     frozen: Frozen | None
+    expires: int = 0
+    """When it is closed if nobody answers, in milliseconds; 0 where that cannot be."""
+    closed: str = ""
+    """`expired` or `closed` where it ended unfinished, by itself or by the operator."""
 
 
 class TableListed(Struct):

@@ -338,6 +338,8 @@ export interface TableState {
   created: number;
   result: Result | null;
   frozen: Frozen | null;
+  expires: number;
+  closed: string;
 }
 
 export interface TableListed {
