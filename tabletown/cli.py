@@ -33,6 +33,9 @@ app = typer.Typer(
 tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server, for its operator.")
 app.add_typer(tables_app, name="tables")
 
+secret_app = typer.Typer(no_args_is_help=True, help="The key that signs seat links.")
+app.add_typer(secret_app, name="secret")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="fliptown, deadwood or paperback")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game.")
@@ -389,6 +392,19 @@ def tables_remove(
     """Forget finished or closed tables for good."""
     operators: Any = import_module("tabletown.server.operators")
     operators.remove(name, data, database)
+
+
+@secret_app.command(name="rotate")
+def secret_rotate(
+    data: DataFolder = Path("data"),
+    database: Database = "",
+    keep_old: Annotated[
+        bool, typer.Option("--keep-old", help="Links signed by older keys stay good.")
+    ] = False,
+) -> None:
+    """Make a new key for seat links; the server must be stopped. Old links are void."""
+    keys: Any = import_module("tabletown.server.secret")
+    typer.echo(keys.rotate(data, database, keep_old))
 
 
 def main() -> None:

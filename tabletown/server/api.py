@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -13,10 +14,11 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec.structs import replace
 
 import tabletown
-from tabletown import _form, bots
+from tabletown import _form, bots, strings
 from tabletown.core.errors import TabletownError
 from tabletown.games import GAMES, TEMPLATES
 from tabletown.server import counts, finished, language, metrics, wire
+from tabletown.server.limits import Addresses, is_local_name
 from tabletown.server.lobby import Lobby
 from tabletown.server.seating import link
 from tabletown.server.sockets import is_welcome, seat_of
@@ -51,6 +53,10 @@ def _address(request: Call) -> str:
     return request.client.host if request.client else ""
 
 
+def _host(request: Call) -> str:
+    return request.headers.get("host", "")
+
+
 def _base(request: Call) -> str:
     return str(request.base_url).rstrip("/")
 
@@ -70,13 +76,22 @@ def _bearer(request: Call) -> str | None:
 
 
 @get("/api/games", summary="Games that can be played here", sync_to_thread=False)
-def games(request: Call) -> list[wire.GameOffered]:
+def games(request: Call) -> Response[list[wire.GameOffered]]:
     """List games with seat ranges, options and their texts."""
     header = request.headers.get("accept-language", "")
-    return [
-        language.offered(game, bots.levels(game.key), game in TEMPLATES, header)
-        for game in GAMES + TEMPLATES
-    ]
+    body: Any = _games(strings.negotiate(header))
+    return Response(body, media_type="application/json")
+
+
+@functools.cache
+def _games(tag: str) -> bytes:
+    """All games in the language *tag*, written once."""
+    return wire.encode(
+        [
+            language.offered(game, bots.levels(game.key), game in TEMPLATES, tag)
+            for game in GAMES + TEMPLATES
+        ]
+    )
 
 
 @post(
@@ -205,8 +220,11 @@ def figures(request: Call) -> Response[bytes]:
 
     On a quiet server even a total tells that somebody has just given a sealed answer.
     """
-    welcome = lobby_of(request).settings.metrics_from.replace(" ", "").split(",")
-    if "*" not in welcome and _address(request) not in welcome:
+    settings = lobby_of(request).settings
+    is_welcome_here = Addresses(settings.metrics_from).is_trusted(_address(request))
+    # A browser on this machine can be led here under a name that somebody else has lent it.
+    is_ours = settings.hosts or "*" in settings.metrics_from or is_local_name(_host(request))
+    if not is_welcome_here or not is_ours:
         raise Refusal("not-for-you", status=403)
     counts.TABLES.value = len(lobby_of(request).actors)
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -234,6 +252,8 @@ def refused(request: Call, error: Exception) -> Response[wire.Problem]:
     elif isinstance(error, HTTPException):
         status = error.status_code
         known = Refusal(_CODES.get(status, "bad-request"), status=status)
+    elif isinstance(error, (RecursionError, UnicodeError)):
+        status, known = 400, Refusal("bad-request")
     else:
         raise error
     headers = {"Cache-Control": "no-store"}

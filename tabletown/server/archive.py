@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from dataclasses import replace
@@ -22,6 +23,8 @@ def export(folder: Path, data: Path = Path("data"), database: str = "") -> int:
     exports can read the database anyway.
     """
     store = Store(Path(data), database)
+    # A file of a running game holds its seed: nobody else may read it.
+    os.umask(0o077)
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     try:

@@ -24,7 +24,7 @@ COSTS: Final[dict[str, float]] = {
     "Undo": 4.0,
     "History": 4.0,
     "Chat": 4.0,
-    "SeatChange": 5.0,
+    "Seat": 5.0,
     "Consent": 4.0,
     "Hint": 10.0,
     "Hello": 10.0,
@@ -87,6 +87,24 @@ def _plain(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     found = ipaddress.ip_address(address.partition("%")[0])
     mapped = getattr(found, "ipv4_mapped", None)
     return mapped or found
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    name = host.strip().lower()
+    if name.startswith("["):
+        return name[1:].partition("]")[0]
+    return name.rpartition(":")[0] if name.count(":") == 1 else name
+
+
+def is_local_name(host: str) -> bool:
+    """Whether a Host header names an address, or this machine: no name that others can lend."""
+    name = host_name(host)
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+    return True
 
 
 _keys: OrderedDict[str, str] = OrderedDict()
@@ -158,6 +176,14 @@ class Budget:
         if len(self._left) > KNOWN:
             self._left.popitem(last=False)
         return is_allowed
+
+    def charge(self, key: str, cost: float, now: float) -> None:
+        """Take *cost* from what *key* may spend, even where that leaves it in debt."""
+        left = max(-self._burst, self.left(key, now) - cost)
+        self._left[key] = (left, now)
+        self._left.move_to_end(key)
+        if len(self._left) > KNOWN:
+            self._left.popitem(last=False)
 
 
 def call_cost(method: str, path: str) -> float:

@@ -13,10 +13,11 @@ from tabletown import table as tables
 from tabletown.core import journal as journals
 from tabletown.core.errors import TabletownError
 from tabletown.games import find
-from tabletown.server import finished, trouble, wire
+from tabletown.server import finished, secret, trouble, wire
+from tabletown.server.advice import Advice
 from tabletown.server.bot_workers import BotWorkers
-from tabletown.server.limits import Addresses, Budget, Limits
-from tabletown.server.log import log
+from tabletown.server.limits import COSTS, Addresses, Budget, Limits, host_name, household
+from tabletown.server.notices import Notices
 from tabletown.server.records import Append, Job, Outline, SeatRow, TableRow
 from tabletown.server.revival import bare, revive, why_not
 from tabletown.server.session import Session
@@ -46,7 +47,7 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tokens = Tokens(store.secret())
+        self.tokens = Tokens(secret.keys(store, settings.data))
         self.addresses = Addresses(settings.trusted_proxies)
         self.limits = Limits()
         self.calls = Budget(settings.requests_per_second, settings.requests_burst)
@@ -57,7 +58,21 @@ class Lobby:
         self.connections: set[Any] = set()
         self.guests: dict[str, int] = {}
         """Open sockets by table, whether they have said hello or not."""
+        self.lines: dict[str, int] = {}
+        """Plain connections by address, but for those of proxies."""
+        self.unfinished: set[Any] = set()
+        """Plain connections on which a request is coming."""
+        self.unsent: dict[str, int] = {}
+        """Bytes by address that readers are behind."""
+        self._hosts: dict[str, str] = {}
+        """By table in memory, whose it is: the address that made it or looked at it first."""
+        self.messages = Budget(settings.cost_per_second, settings.cost_burst)
+        """What an address may send over its sockets."""
+        self.at_tables = Budget(settings.cost_per_second, settings.cost_burst)
+        """What may be sent to one table."""
         self.upkeep = Upkeep(self)
+        self.notices = Notices(self)
+        self.advice = Advice(self)
         self._listed: tuple[float, list[wire.TableListed]] = (0.0, [])
         self._listing: asyncio.Task[list[wire.TableListed]] | None = None
         self.post = Post()
@@ -176,6 +191,7 @@ class Lobby:
         actor = TableActor(self, row, table)
         self.actors[row.id] = actor
         self._listed = (0.0, [])
+        self._hosts[row.id] = household(address)
         tokens = [
             self.tokens.make(row.id, seat.seat, 0) if seat.kind == "human" else "" for seat in rows
         ]
@@ -206,8 +222,29 @@ class Lobby:
             actor = self._seat_actor(row)
         return actor
 
-    def came(self, name: str) -> None:
-        """A socket for the table *name* is open."""
+    def is_known_host(self, host: str) -> bool:
+        """Whether a request that names *host* is meant for this server."""
+        known = self.settings.hosts.lower().replace(" ", "")
+        return not known or host_name(host) in known.split(",")
+
+    def host(self, name: str) -> str:
+        """Whose the table *name* is, for a fair share of the workers."""
+        return self._hosts.get(name, name)
+
+    def forget_host(self, name: str) -> None:
+        """The table *name* leaves the memory."""
+        self._hosts.pop(name, None)
+
+    def spend(self, key: str, table: str, message: Any, now: float) -> None:
+        """Take what *message* costs from its address and its table; refused where that is spent."""
+        cost = COSTS[type(message).__name__]
+        if not self.messages.spend(key, cost, now) or not self.at_tables.spend(table, cost, now):
+            raise Refusal("too-fast", {"id": getattr(message, "id", "")})
+
+    def came(self, name: str, key: str = "") -> None:
+        """A socket of *key* for the table *name* is open."""
+        if key:
+            self._hosts.setdefault(name, key)
         self.guests[name] = self.guests.get(name, 0) + 1
 
     def went(self, name: str) -> None:
@@ -215,6 +252,8 @@ class Lobby:
         self.guests[name] = self.guests.get(name, 1) - 1
         if self.guests[name] <= 0:
             del self.guests[name]
+            if name not in self.actors:
+                self.forget_host(name)
 
     async def outline(self, name: str) -> Outline | None:
         """The table *name* as far as its last lines tell; None while the data is away."""
@@ -341,46 +380,29 @@ class Lobby:
         if actor.table.seq(seat) != seq or seat not in actor.table.pending:
             actor.submit(actor.wake)
             return
-        action = await self.bot_workers.choose(actor.table, seat, level)
-        actor.submit(lambda: actor.bot_answers(seat, seq, action))
+        people = any(actor.seating.is_person(row.seat) for row in actor.seating.rows)
+        action = await self.bot_workers.choose(
+            actor.table,
+            seat,
+            level,
+            self.host(actor.id),
+            people,
+            lambda: actor.table.seq(seat) == seq and not actor.is_paused,
+        )
+        if action is None:
+            actor.submit(lambda: self._forget(actor, seat))
+        else:
+            answer = action
+            actor.submit(lambda: actor.bot_answers(seat, seq, answer))
+
+    def _forget(self, actor: TableActor, seat: int) -> None:
+        """A bot's turn came when nobody wanted its answer any more."""
+        actor.forget_bot(seat)
+        actor.wake()
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         """Let an adviser think for the seat of *session*."""
-        self.spawn(self._hint(actor, session, session.seat, name, seq))
-
-    async def _hint(
-        self, actor: TableActor, session: Session, seat: int, name: str, seq: int
-    ) -> None:
-        now = actor.table.seq(seat)
-        if now != seq or seat not in actor.table.pending:
-            # The answer came with the same bytes as the wish for a hint.
-            actor.refuse(session, name, Refusal("stale-seq", {"seq": seq, "now": now}))
-            return
-        found = await self.bot_workers.hint(actor.table, seat)
-        actor.submit(lambda: self._advise(actor, session, seat, name, seq, found))
-
-    def _advise(
-        self,
-        actor: TableActor,
-        session: Session,
-        seat: int,
-        name: str,
-        seq: int,
-        found: list[bots.Advice] | None,
-    ) -> None:
-        """Give a hint, once the table's record says that it was given."""
-        if not session.is_seated or session.seat != seat:
-            return
-        if found is None:
-            actor.refuse(session, name, Refusal("no-hint"))
-            return
-        data = wire.encode(wire.HintNote(name, seq, found))
-        log.info("hint", table=actor.id, seat=seat)
-        actor.seating.count_hint(
-            seat,
-            lambda: session.send(data),
-            lambda error: actor.refuse(session, name, error),
-        )
+        self.advice.ask(actor, session, name, seq)
 
 
 def fill(row: TableRow, table: tables.Table) -> None:

@@ -123,7 +123,8 @@ class Store:
                 # The lock lies beside the file that is locked, wherever that is.
                 named = sa.make_url(database).database
                 self.data = Path(named).parent if named and named != ":memory:" else data
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._is_own = not database
             url = database or f"sqlite:///{data / 'tabletown.db'}"
             self.engine = sa.create_engine(url, connect_args={"timeout": 10})
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
@@ -144,6 +145,7 @@ class Store:
         with self._sentences():
             if not self.is_postgres:
                 self._lock_folder()
+                self._shut_out()
             self.writer()
             self.prepare()
             if self.is_postgres:
@@ -235,6 +237,20 @@ class Store:
             self._lock_file = None
             raise StoreError("data-taken", {"data": str(self.data)})
 
+    def _shut_out(self) -> None:
+        """Let nobody else on this machine read the data, also where an older release made it."""
+        path = Path(str(self.engine.url.database))
+        with suppress(OSError):
+            if self._is_own:
+                self.data.chmod(0o700)
+            for each in (
+                path,
+                path.with_name(f"{path.name}-wal"),
+                path.with_name(f"{path.name}-shm"),
+            ):
+                if each.exists():
+                    each.chmod(0o600)
+
     def _lengthen_log(self) -> None:
         """Make SQLite's log as long as it will be, so that no move has to make it longer.
 
@@ -276,16 +292,20 @@ class Store:
 
     # Reading
 
-    def secret(self) -> str:
-        """The key that signs seat tokens, made on first use."""
+    def note(self, key: str) -> str:
+        """What is kept under *key*; empty if nothing is."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(META.c.value).where(META.c.key == key)).scalar()
+        return str(found or "")
+
+    def set_note(self, key: str, value: str) -> None:
+        """Keep *value* under *key*, or nothing if it is empty."""
+        if self.note(key) == value:
+            return
         with self.engine.begin() as connection:
-            found = connection.execute(
-                sa.select(META.c.value).where(META.c.key == "secret")
-            ).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(META.insert().values(key="secret", value=found))
-        return str(found)
+            connection.execute(META.delete().where(META.c.key == key))
+            if value:
+                connection.execute(META.insert().values(key=key, value=value))
 
     def table(self, name: str) -> TableRow | None:
         """The table called *name* with its whole journal."""

@@ -99,6 +99,7 @@ class Upkeep:
     async def _tick(self) -> None:
         """Bring tables back whose clocks have run out."""
         while True:
+            self.hang_up(time.monotonic())
             now = time.time()
             for _ in range(AT_ONCE):
                 if not self._due or self._due[0][0] > now:
@@ -113,6 +114,11 @@ class Upkeep:
                     counts.ERRORS.inc()
                     log.error("clock-failed", table=name, error=repr(error)[:300])
             await asyncio.sleep(TICK)
+
+    def hang_up(self, now: float) -> None:
+        """Give up connections on which a request has been coming for too long."""
+        for line in [each for each in self._lobby.unfinished if each.is_late(now)]:
+            line.give_up()
 
     # Memory
 
@@ -174,6 +180,7 @@ class Upkeep:
         if lobby.guests.get(actor.id) or not actor.put_away():
             return False
         del lobby.actors[actor.id]
+        lobby.forget_host(actor.id)
         if actor.frozen is not None:
             if actor.frozen.code not in CLOSED.values():
                 counts.FROZEN.dec()
