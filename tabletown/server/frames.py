@@ -95,7 +95,7 @@ class Frames:
             return "undo-off"
         if table.is_over:
             return "game-over"
-        return table.undo_outlook(viewer)[1]
+        return table.undo_outlook(viewer)[1] or self._actor.withdrawals.why_not(viewer)
 
     def key(self, viewer: int, pending: bytes | None = None) -> Key:
         """All that a frame shows but for what just happened."""

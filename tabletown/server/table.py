@@ -24,6 +24,7 @@ from tabletown.server.records import Append, Job, TableRow
 from tabletown.server.seating import Seating
 from tabletown.server.session import Move, Session
 from tabletown.server.wire import Refusal
+from tabletown.server.withdrawals import Withdrawals
 from tabletown.table import Table
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class TableActor:
         self.table: Table
         self.past: Past
         self._lines: Lines
+        self.withdrawals: Withdrawals
         self.frozen: wire.Frozen | None = None
         self.sessions: dict[int, list[Session]] = {}
         self.seating: Seating = Seating(self, row.seats)
@@ -77,6 +79,7 @@ class TableActor:
     def _begin(self, table: Table) -> None:
         self.table = table
         self.past = Past(table)
+        self.withdrawals = Withdrawals(table)
         journal = self.row.journal()
         self._lines = Lines(journal.rstrip("\n").rpartition("#")[2])
         self._answered = {}
@@ -187,7 +190,10 @@ class TableActor:
             self._tick()
         self.frames.greet(session)
         if is_new:
-            self.seating.changed(but=session)
+            if seat == SPECTATOR:
+                self.lobby.notices.soon(self)
+            else:
+                self.seating.changed(but=session)
             self.wake()
 
     def detach(self, session: Session, is_quiet: bool = False) -> None:
@@ -202,7 +208,10 @@ class TableActor:
             self.seating.left(session.seat)
         if not is_quiet:
             self.idle_since = time.monotonic()
-            self.seating.changed()
+            if session.seat == SPECTATOR:
+                self.lobby.notices.soon(self)
+            else:
+                self.seating.changed()
             if self.frozen is None:
                 self._tick()
 
@@ -432,6 +441,9 @@ class TableActor:
     ) -> None:
         """Take answers back by *work* and tell everybody who can see it."""
         table = self.table
+        often = self.withdrawals.why_not(seat)
+        if often:
+            raise Refusal(often, {"seat": seat})
         before, count = list(table.answers), len(table.entries)
         was_marked = table.marked
         self._is_dirty = True
@@ -445,6 +457,7 @@ class TableActor:
             self._owed[seat] += 1
         else:
             self._owed = [0] * table.seats
+        self.withdrawals.count(seat)
         job = self._job(count, seat, name, 0)
 
         def after(error: Exception | None) -> None:

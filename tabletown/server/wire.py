@@ -17,10 +17,12 @@ from tabletown.core.errors import TabletownError
 from tabletown.core.view import Result, View
 
 Facts = dict[str, int | str]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+PRINTED = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"
+"""Text without control characters and without those that turn the direction of what follows."""
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PRINTED)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Actions = Annotated[list[Number], Meta(min_length=1, max_length=400)]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40, pattern=PRINTED)]
 OptionGiven = (
     bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
 )
@@ -92,7 +94,7 @@ class Chat(Inbound, tag="chat"):
     """Says something to the table."""
 
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=PRINTED)]
 
 
 class Seat(Inbound, tag="seat"):
