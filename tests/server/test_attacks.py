@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from tabletown.server import http_lines, upkeep
 from tabletown.server import websocket as carriers
 from tabletown.server.websocket import Connection
+from tests.server.campaigns.attack import attack
 from tests.server.home import at_home, made
 from tests.server.running import Running
 
@@ -301,3 +302,16 @@ async def test_audit_M3_a_request_that_is_late_is_hung_up_on(tmp_path: Path) -> 
         upkeep.Upkeep(lobby).hang_up(10)
         assert line.is_given_up
         await made(lobby)
+
+
+async def test_a_sample_of_the_attack_campaign(tmp_path: Path) -> None:
+    """Bounds, order and refusals only; times are for `dev.py soak attack`."""
+    settings = {"TABLETOWN_TABLES_PER_ADDRESS": "1000", "TABLETOWN_BOT_PAUSE": "0"}
+    with Running(tmp_path, quick=False, **settings) as server:
+        report = await attack(3, server, tables=4, addresses=2)
+        assert report.lost == 0
+        assert report.failures == 0, report.seen
+        assert report.moves_attacked > 0
+        assert report.seen["too-fast"] > 0
+        assert server.tracebacks() == []
+        assert server.call("GET", "/healthz")[0] == 200
