@@ -306,8 +306,7 @@ async def test_audit_M3_a_request_that_is_late_is_hung_up_on(tmp_path: Path) -> 
 
 async def test_a_sample_of_the_attack_campaign(tmp_path: Path) -> None:
     """Bounds, order and refusals only; times are for `dev.py soak attack`."""
-    settings = {"TABLETOWN_TABLES_PER_ADDRESS": "1000", "TABLETOWN_BOT_PAUSE": "0"}
-    with Running(tmp_path, quick=False, **settings) as server:
+    with Running(tmp_path, quick=False) as server:
         report = await attack(3, server, tables=4, addresses=2)
         assert report.lost == 0
         assert report.failures == 0, report.seen

@@ -95,11 +95,10 @@ def attack(count: int, folder: Path, names: list[str], seed: int) -> None:
     from tests.server.campaigns.attack import shown
     from tests.server.running import Running
 
-    settings = {"TABLETOWN_TABLES_PER_ADDRESS": "1000"}
-    with Running(folder, quick=False, **settings) as server:
+    with Running(folder, quick=False) as server:
         report = asyncio.run(campaign(count, server, seed=seed))
         print(shown(report), flush=True)
-        assert server.tracebacks() == []
+        assert server.tracebacks() == [], "\n".join(server.tracebacks()[:3])
     assert report.lost == 0
     assert report.failures == 0
     assert report.memory_most < MEMORY

@@ -13,7 +13,6 @@ import sys
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
 
 from tabletown.server.store import Store
 from tests.server.running import ROOT, Client, Running, row_of
@@ -63,10 +62,15 @@ class Person:
 
     async def sit(self, bot: str = "") -> None:
         """Make a table and take its seats; with *bot* the second is a bot of that level."""
-        kinds: list[str | dict[str, Any]] = ["human", {"kind": "bot", "level": bot}]
-        kinds = kinds if bot else ["human", "human"]
-        self.table, tokens = await asyncio.to_thread(self.server.make, self.game, kinds, options={})
-        for token in tokens.values():
+        second = {"kind": "bot", "level": bot} if bot else {"kind": "human"}
+        wish = {"game": self.game, "seats": [{"kind": "human"}, second]}
+        status, made = await asyncio.to_thread(
+            self.server.call, "POST", "/api/tables", wish, x_forwarded_for=self.address
+        )
+        assert status == 201, made
+        self.table = made["table"]
+        tokens = [seat["token"] for seat in made["seats"] if "token" in seat]
+        for token in tokens:
             client = self.server.seat(self.table, token)
             await client.open(additional_headers={"X-Forwarded-For": self.address})
             self.clients.append(client)

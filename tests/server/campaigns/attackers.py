@@ -90,10 +90,8 @@ class Attacker:
         """H3: the same hello over and over, on several sockets."""
         table, tokens = await self.table("paperback", "human", "human", "human")
         hello = {"type": "hello", "token": tokens[0]}
-        await asyncio.gather(
-            *[self.flood(await self.socket(table), [hello]) for _ in range(4)],
-            return_exceptions=True,
-        )
+        sockets = [await self.socket(table) for _ in range(4)]
+        await asyncio.gather(*(self.flood(socket, [hello]) for socket in sockets))
 
     async def drafts(self) -> None:
         """H3: drafts and looks back."""
