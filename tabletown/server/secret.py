@@ -27,8 +27,10 @@ def keys(store: Store, folder: Path) -> list[str]:
     if any(len(word) < SHORTEST for word in given):
         raise StoreError("short-secret", {"name": NAME, "least": SHORTEST})
     kept = path.read_text(encoding="utf-8").split() if path.exists() else []
-    # Until release 0.1.0 the key lay in the database.
+    # Until release 0.1.0 the key lay in the database. With PostgreSQL it goes from there only when
+    # the file has outlived a start: the folder may be one that is made anew each time.
     old = store.note("secret")
+    has_lasted = old in kept or old in given or not store.is_postgres
     if old and old not in kept:
         kept.append(old)
         _write(path, kept)
@@ -42,7 +44,7 @@ def keys(store: Store, folder: Path) -> list[str]:
     if mark and mark not in [_mark(key) for key in found]:
         raise StoreError("secret-differs", {"file": str(path)})
     store.set_note("secret-mark", _mark(found[0]))
-    if old:
+    if old and has_lasted:
         store.set_note("secret", "")
     return found
 

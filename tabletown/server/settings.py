@@ -100,6 +100,7 @@ ELSEWHERE = (
     "KILLER",
     "PRETEND",
     "TASKS",
+    "SERVER",
 )
 """Variables that are no settings of a server: the key's, and those of maintainers' tools."""
 

@@ -19,10 +19,10 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tabletown.server import trouble
 from tabletown.server.log import log
 from tabletown.server.records import Append, Job
 from tabletown.server.store import Store
+from tabletown.server.trouble import AWAY, BAD, TAKEN, StoreError, kind
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection
@@ -160,7 +160,7 @@ class Writer:
             written = time.monotonic()
             company = len(batch)
         for doubtful in self._doubtful:
-            doubtful.error = trouble.StoreError("not-saved")
+            doubtful.error = StoreError("not-saved")
         self._tell(self._doubtful)
 
     def _next(self) -> Job | None:
@@ -200,7 +200,7 @@ class Writer:
         except Exception as error:
             log.warning("transaction-failed", jobs=len(batch), error=type(error).__name__)
             self._rollback()
-            if self._failed(error) == trouble.AWAY:
+            if self._failed(error) == AWAY:
                 for job in batch:
                     job.is_doubtful = is_open and self._store.is_postgres
             for job in batch:
@@ -231,7 +231,7 @@ class Writer:
             now = time.monotonic()
             is_late = self._gone > 0.0 and now - self._gone > PATIENCE
             if is_late and now - self._tried < LOOK:
-                self._give_up(job, trouble.StoreError("not-saved"))
+                self._give_up(job, StoreError("not-saved"))
                 return
             try:
                 connection = self._store.writer()
@@ -242,7 +242,7 @@ class Writer:
             except Exception as error:
                 self._rollback()
                 found = self._failed(error)
-                if found != trouble.AWAY or time.monotonic() - self._gone > PATIENCE:
+                if found != AWAY or time.monotonic() - self._gone > PATIENCE:
                     self._give_up(job, error)
                     return
                 time.sleep(RETRY)
@@ -263,16 +263,16 @@ class Writer:
 
     def _failed(self, error: Exception) -> str:
         """Note what *error* says about the database; what kind of trouble it is."""
-        found = trouble.kind(error)
-        if found == trouble.BAD:
+        found = kind(error)
+        if found == BAD:
             return found
         self.is_well = False
         self._tried = time.monotonic()
-        if found == trouble.AWAY:
+        if found == AWAY:
             self._store.drop_writer()
             if not self._gone:
                 self._gone = self._tried
-        elif found == trouble.TAKEN:
+        elif found == TAKEN:
             self._loop.call_soon_threadsafe(self.on_lost)
         return found
 
@@ -289,11 +289,11 @@ class Writer:
         try:
             connection = self._store.writer()
             if not self._is_written(connection, job):
-                job.error = trouble.StoreError("not-saved")
+                job.error = StoreError("not-saved")
             connection.rollback()
         except Exception as error:
             self._rollback()
-            if self._failed(error) == trouble.AWAY:
+            if self._failed(error) == AWAY:
                 self._doubtful.append(job)
                 return
             job.error = error

@@ -132,6 +132,9 @@ class Running:
         self.data = Path(data)
         self.database = database
         self.environment = {**os.environ, **(QUICK if quick else {}), **environment}
+        if database.startswith("postgresql"):
+            # One database, and a folder that is made anew each time.
+            self.environment.setdefault("TABLETOWN_SECRET", "for tests only " * 3)
         self._process: Process | None = None
         self.port = 0
 

@@ -20,10 +20,7 @@ function decoded(part: string): string {
 }
 
 function read(): Route {
-  const [page = '', ...parts] = location.hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .map(decoded);
+  const [page = '', ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decoded);
   return { page, parts };
 }
 
