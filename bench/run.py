@@ -58,9 +58,7 @@ BEFORE = (
 Rates = dict[tuple[str, str], float]
 
 
-def measured(
-    python: str, words: list[str], form: str = "", root: Path = ROOT
-) -> tuple[Rates, str]:
+def measured(python: str, words: list[str], form: str = "", root: Path = ROOT) -> tuple[Rates, str]:
     """The rates that a module of the checkout *root* prints, or why there are none."""
     core = min(os.sched_getaffinity(0))
     pin = ["taskset", "-c", str(core)] if shutil.which("taskset") else []
