@@ -48,8 +48,8 @@ class Advice:
             waiting.append((session, name))
             return
         turns = self._lobby.bot_workers.hint_turns
-        host = self._lobby.host(actor.id)
-        if turns.length >= OF_ALL or turns.waiting(host) >= OF_ONE:
+        owner = self._lobby.owner(actor.id)
+        if turns.length >= OF_ALL or turns.waiting(owner) >= OF_ONE:
             raise Refusal("busy")
         self._waiting[question] = [(session, name)]
         self._lobby.spawn(self._find(actor, question))
@@ -73,7 +73,7 @@ class Advice:
                 found = await self._lobby.bot_workers.hint(
                     actor.table,
                     seat,
-                    self._lobby.host(actor.id),
+                    self._lobby.owner(actor.id),
                     lambda: bool(self._listeners(question)),
                 )
         finally:

@@ -63,23 +63,23 @@ class Pool:
 
     async def in_turn(
         self,
-        host: str,
+        owner: str,
         is_seated: bool,
         is_wanted: Callable[[], bool],
         work: Any,
         *arguments: Any,
     ) -> Any:
-        """What *work* finds when it is the turn of *host*.
+        """What *work* finds when it is the turn of *owner*.
 
         None if it fails, UNWANTED if nobody wants to know any more when its turn has come.
         """
-        if not await self.turns.take(host, is_seated, is_wanted):
+        if not await self.turns.take(owner, is_seated, is_wanted):
             return UNWANTED
         start = time.monotonic()
         try:
             return await self.ask(work, *arguments)
         finally:
-            self.turns.give(host, time.monotonic() - start)
+            self.turns.give(owner, time.monotonic() - start)
 
     async def ask(self, work: Any, *arguments: Any) -> Any:
         """What *work* finds in a worker; None if it fails, dies or never ends."""
@@ -126,20 +126,20 @@ class BotWorkers:
         table: Table,
         seat: int,
         level: str,
-        host: str = "",
+        owner: str = "",
         is_seated: bool = True,
         is_wanted: Callable[[], bool] = _always,
     ) -> int | None:
         """The answer of a bot of *level* for *seat*; any useful one if thinking fails.
 
-        Bots of *host* wait for their turn, those of tables where somebody *is_seated* before
+        Bots of *owner* wait for their turn, those of tables where somebody *is_seated* before
         others; None where nobody wants the answer any more by then.
         """
         seed = bots.derive(table.seed.hex(), "bot", seat, table.seq(seat), len(table.answers))
         seen = table.state.redeal(seat, Rng(seed))
         if level != "random":
             found = await self._bots.in_turn(
-                host,
+                owner,
                 is_seated,
                 is_wanted,
                 bots.choose,
@@ -161,13 +161,13 @@ class BotWorkers:
         return self._advisers.turns
 
     async def hint(
-        self, table: Table, seat: int, host: str = "", is_wanted: Callable[[], bool] = _always
+        self, table: Table, seat: int, owner: str = "", is_wanted: Callable[[], bool] = _always
     ) -> list[bots.Advice] | None:
         """Advice for *seat* from what it may know; None if thinking failed or nobody waits."""
         seed = bots.derive(table.seed.hex(), "hint", seat, table.seq(seat))
         seen = table.state.redeal(seat, Rng(seed))
         found = await self._advisers.in_turn(
-            host, True, is_wanted, bots.hint, table.game.key, seen.dump(), seat, seed
+            owner, True, is_wanted, bots.hint, table.game.key, seen.dump(), seat, seed
         )
         return None if found is UNWANTED else found
 

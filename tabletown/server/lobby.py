@@ -64,7 +64,7 @@ class Lobby:
         """Plain connections on which a request is coming."""
         self.unsent: dict[str, int] = {}
         """Bytes by address that readers are behind."""
-        self._hosts: dict[str, str] = {}
+        self._owners: dict[str, str] = {}
         """By table in memory, whose it is: the address that made it or looked at it first."""
         self.messages = Budget(settings.cost_per_second, settings.cost_burst)
         """What an address may send over its sockets."""
@@ -191,7 +191,7 @@ class Lobby:
         actor = TableActor(self, row, table)
         self.actors[row.id] = actor
         self._listed = (0.0, [])
-        self._hosts[row.id] = household(address)
+        self._owners[row.id] = household(address)
         tokens = [
             self.tokens.make(row.id, seat.seat, 0) if seat.kind == "human" else "" for seat in rows
         ]
@@ -227,13 +227,13 @@ class Lobby:
         known = self.settings.hosts.lower().replace(" ", "")
         return not known or host_name(host) in known.split(",")
 
-    def host(self, name: str) -> str:
+    def owner(self, name: str) -> str:
         """Whose the table *name* is, for a fair share of the workers."""
-        return self._hosts.get(name, name)
+        return self._owners.get(name, name)
 
-    def forget_host(self, name: str) -> None:
+    def forget_owner(self, name: str) -> None:
         """The table *name* leaves the memory."""
-        self._hosts.pop(name, None)
+        self._owners.pop(name, None)
 
     def spend(self, key: str, table: str, message: Any, now: float) -> None:
         """Take what *message* costs from its address and its table; refused where that is spent."""
@@ -244,7 +244,7 @@ class Lobby:
     def came(self, name: str, key: str = "") -> None:
         """A socket of *key* for the table *name* is open."""
         if key:
-            self._hosts.setdefault(name, key)
+            self._owners.setdefault(name, key)
         self.guests[name] = self.guests.get(name, 0) + 1
 
     def went(self, name: str) -> None:
@@ -253,7 +253,7 @@ class Lobby:
         if self.guests[name] <= 0:
             del self.guests[name]
             if name not in self.actors:
-                self.forget_host(name)
+                self.forget_owner(name)
 
     async def outline(self, name: str) -> Outline | None:
         """The table *name* as far as its last lines tell; None while the data is away."""
@@ -385,7 +385,7 @@ class Lobby:
             actor.table,
             seat,
             level,
-            self.host(actor.id),
+            self.owner(actor.id),
             people,
             lambda: actor.table.seq(seat) == seq and not actor.is_paused,
         )

@@ -180,7 +180,7 @@ class Upkeep:
         if lobby.guests.get(actor.id) or not actor.put_away():
             return False
         del lobby.actors[actor.id]
-        lobby.forget_host(actor.id)
+        lobby.forget_owner(actor.id)
         if actor.frozen is not None:
             if actor.frozen.code not in CLOSED.values():
                 counts.FROZEN.dec()

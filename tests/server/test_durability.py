@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,16 +21,6 @@ from tabletown.server.trouble import StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
 from tests.server.running import ROOT, Running, finish, row_of
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server that keeps what it promises."""
-    cluster = Postgres()
-    try:
-        yield cluster.start()
-    finally:
-        cluster.stop()
 
 
 def test_sigkill_under_play_on_sqlite(tmp_path: Path, scale: int) -> None:

@@ -5,7 +5,7 @@ import resource
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -92,15 +92,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Outages are short here, and looked after quickly."""
     monkeypatch.setattr(writers, "PATIENCE", 0.5)
     monkeypatch.setattr(writers, "LOOK", 0.02)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    cluster = Postgres()
-    try:
-        yield cluster.start()
-    finally:
-        cluster.stop()
 
 
 async def test_audit_M1_a_full_disk_is_no_outage(
