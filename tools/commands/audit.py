@@ -22,6 +22,7 @@ def main() -> None:
             "run",
             PIP_AUDIT,
             "--disable-pip",
+            "--strict",
             "--require-hashes",
             "-r",
             lock,
