@@ -6,7 +6,7 @@
     python3 dev.py check               format, lint, types, import rules, stale generated files
     python3 dev.py soak [NAME] [ARG…]  the long runs; without a name, a list of them
     python3 dev.py build               compile the engine, build the page
-    python3 dev.py golden | counts | fuzz | words | pictures | lock      maintainers' work
+    python3 dev.py golden | counts | fuzz | words | pictures | lock | audit  maintainers' work
 
 Only what must happen before our own environment exists is decided here;
 each command is a file in `tools/commands/` and runs inside `.venv`.
@@ -41,6 +41,7 @@ COMMANDS = {
     "words": "test",
     "pictures": "test",
     "lock": "test",
+    "audit": "test",
 }
 
 
@@ -74,7 +75,8 @@ def has_uv() -> bool:
     """Fetch uv if need be; `--target` is what a Debian pip allows without a venv module."""
     if not UV.exists():
         say("fetching uv")
-        run(sys.executable, "-m", "pip", "install", "-q", "--target", CACHE / "uv", "uv")
+        pinned = ("--require-hashes", "--no-deps", "-r", ROOT / "requirements-uv.lock")
+        run(sys.executable, "-m", "pip", "install", "-q", "--target", CACHE / "uv", *pinned)
     return UV.exists()
 
 

@@ -31,6 +31,8 @@ LIMITS = {
     "TABLETOWN_REQUESTS_BURST": "1000000",
     "TABLETOWN_MESSAGES_PER_SECOND": "1000000",
     "TABLETOWN_MESSAGES_BURST": "1000000",
+    "TABLETOWN_COST_PER_SECOND": "100000000",
+    "TABLETOWN_COST_BURST": "100000000",
 }
 CODE = (
     "import sys; from bench import noughts; noughts.register();"

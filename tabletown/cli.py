@@ -30,11 +30,21 @@ app = typer.Typer(
     help="Three tabletop games, whole and exact: in a browser, in a terminal, as a fast engine.",
 )
 
+tables_app = typer.Typer(no_args_is_help=True, help="The tables of a server, for its operator.")
+app.add_typer(tables_app, name="tables")
+
+secret_app = typer.Typer(no_args_is_help=True, help="The key that signs seat links.")
+app.add_typer(secret_app, name="secret")
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="fliptown, deadwood or paperback")]
 OptionList = Annotated[
     list[str] | None, typer.Option("--option", metavar="K=V", help="An option of the game.")
 ]
 Language = Annotated[str, typer.Option("--lang", help="en, pl or cs.")]
+DataFolder = Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")]
+Database = Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")]
+TableName = Annotated[str, typer.Argument(metavar="TABLE", help="A table's name.")]
+TableNames = Annotated[list[str], typer.Argument(metavar="TABLE…", help="Tables' names.")]
 
 
 def _language() -> str:
@@ -89,8 +99,8 @@ def common(
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 picks a free one.")] = 8000,
-    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
-    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+    data: DataFolder = Path("data"),
+    database: Database = "",
 ) -> None:
     """Start the table server for browsers."""
     server: Any = import_module("tabletown.server.app")
@@ -287,8 +297,8 @@ def bench(
 @app.command(name="export")
 def export_command(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where the journals go.")],
-    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
-    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+    data: DataFolder = Path("data"),
+    database: Database = "",
 ) -> None:
     """Write finished and running games as journal files."""
     archive: Any = import_module("tabletown.server.archive")
@@ -299,8 +309,8 @@ def export_command(
 @app.command(name="import")
 def import_command(
     file: Annotated[list[str], typer.Argument(metavar="FILE…", help="Journals.")],
-    data: Annotated[Path, typer.Option(help="Where SQLite keeps the tables.")] = Path("data"),
-    database: Annotated[str, typer.Option(help="postgresql://… instead of SQLite.")] = "",
+    data: DataFolder = Path("data"),
+    database: Database = "",
 ) -> None:
     """Take journal files into the server's tables; all of them or none."""
     archive: Any = import_module("tabletown.server.archive")
@@ -314,6 +324,87 @@ def import_command(
             raise typer.Exit(1) from None
     for table in archive.take_in(list(texts.values()), data=data, database=database):
         typer.echo(table)
+
+
+@app.command(name="check")
+def check_command(
+    data: DataFolder = Path("data"),
+    database: Database = "",
+) -> None:
+    """Look at everything that is kept: the file, every journal, every seed; exit 1 if not sound."""
+    operators: Any = import_module("tabletown.server.operators")
+    words = strings.words(_language())
+    count = faults = 0
+    for fault in operators.check(data, database):
+        count += 1
+        if fault is not None:
+            faults += 1
+            sentence = words.why(fault.error.code, fault.error.params)
+            typer.echo(f"{fault.where}: {fault.error.code}: {sentence}")
+    typer.echo(f"{count - faults} sound, {faults} not")
+    if faults:
+        raise typer.Exit(1)
+
+
+@tables_app.command(name="list")
+def tables_list(
+    data: DataFolder = Path("data"),
+    database: Database = "",
+    status: Annotated[str, typer.Option(help="Only running, over, expired or closed ones.")] = "",
+) -> None:
+    """List tables: name, game, what became of it, answers, when the last one was given."""
+    operators: Any = import_module("tabletown.server.operators")
+    for outline in operators.outlines(data, database):
+        if status in ("", outline.status):
+            last = operators.day(outline.at)
+            typer.echo(f"{outline.id} {outline.game} {outline.status} {outline.entries} {last}")
+
+
+@tables_app.command(name="show")
+def tables_show(name: TableName, data: DataFolder = Path("data"), database: Database = "") -> None:
+    """Show one table: seats, clock, when it was made, last answered and expires."""
+    operators: Any = import_module("tabletown.server.operators")
+    outline, row, expires = operators.show(name, data, database)
+    typer.echo(f"{row.id} {row.game} {row.status}")
+    typer.echo(f"made {operators.day(row.created)}, last answer {operators.day(outline.at)}")
+    if expires:
+        typer.echo(f"expires {operators.day(expires)}")
+    typer.echo(f"public {row.public}, spectators {row.spectators}, clock {row.clock}")
+    for seat in row.seats:
+        typer.echo(f"seat {seat.seat}: {seat.kind} {seat.name or seat.level}".rstrip())
+    if row.result:
+        typer.echo(f"result {row.result}")
+
+
+@tables_app.command(name="close")
+def tables_close(
+    name: TableNames, data: DataFolder = Path("data"), database: Database = ""
+) -> None:
+    """End unfinished tables; their journals stay and can be exported."""
+    operators: Any = import_module("tabletown.server.operators")
+    operators.close(name, data, database)
+
+
+@tables_app.command(name="remove")
+def tables_remove(
+    name: TableNames, data: DataFolder = Path("data"), database: Database = ""
+) -> None:
+    """Forget finished or closed tables for good."""
+    operators: Any = import_module("tabletown.server.operators")
+    operators.remove(name, data, database)
+
+
+@secret_app.command(name="rotate")
+def secret_rotate(
+    data: DataFolder = Path("data"),
+    database: Database = "",
+    keep_old: Annotated[
+        bool, typer.Option("--keep-old", help="Links signed by older keys stay good.")
+    ] = False,
+) -> None:
+    """Make a new key for seat links; the server must be stopped. Old links are void."""
+    keys: Any = import_module("tabletown.server.secret")
+    typer.echo(keys.rotate(data, database, keep_old))
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -10,15 +11,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec.structs import replace
 
 import tabletown
-from tabletown import _form, bots
+from tabletown import _form, bots, strings
 from tabletown.core.errors import TabletownError
 from tabletown.games import GAMES, TEMPLATES
-from tabletown.server import counts, language, metrics, wire
+from tabletown.server import counts, finished, language, metrics, wire
+from tabletown.server.limits import Addresses, is_local_name
 from tabletown.server.lobby import Lobby
 from tabletown.server.seating import link
 from tabletown.server.sockets import is_welcome, seat_of
+from tabletown.server.upkeep import CLOSED, expires
 from tabletown.server.wire import Refusal
 
 Call = Request[Any, Any, AppState]
@@ -49,6 +53,10 @@ def _address(request: Call) -> str:
     return request.client.host if request.client else ""
 
 
+def _host(request: Call) -> str:
+    return request.headers.get("host", "")
+
+
 def _base(request: Call) -> str:
     return str(request.base_url).rstrip("/")
 
@@ -68,13 +76,22 @@ def _bearer(request: Call) -> str | None:
 
 
 @get("/api/games", summary="Games that can be played here", sync_to_thread=False)
-def games(request: Call) -> list[wire.GameOffered]:
+def games(request: Call) -> Response[list[wire.GameOffered]]:
     """List games with seat ranges, options and their texts."""
     header = request.headers.get("accept-language", "")
-    return [
-        language.offered(game, bots.levels(game.key), game in TEMPLATES, header)
-        for game in GAMES + TEMPLATES
-    ]
+    body: Any = _games(strings.negotiate(header))
+    return Response(body, media_type="application/json")
+
+
+@functools.cache
+def _games(tag: str) -> bytes:
+    """All games in the language *tag*, written once."""
+    return wire.encode(
+        [
+            language.offered(game, bots.levels(game.key), game in TEMPLATES, tag)
+            for game in GAMES + TEMPLATES
+        ]
+    )
 
 
 @post(
@@ -100,32 +117,31 @@ async def create(request: Call, data: wire.TableWanted) -> wire.TableMade:
     return wire.TableMade(actor.id, seats)
 
 
-@get("/api/tables", summary="Public tables with open seats", sync_to_thread=False)
-def tables(request: Call) -> list[wire.TableListed]:
+@get("/api/tables", summary="Public tables with open seats", responses={503: BUSY})
+async def tables(request: Call) -> list[wire.TableListed]:
     """List the tables their creators made public and that have an open seat."""
-    lobby = lobby_of(request)
-    found: list[wire.TableListed] = []
-    for actor in lobby.public():
-        state = actor.state()
-        free = [seat.seat for seat in state.seats if seat.kind == "open"]
-        found.append(
-            wire.TableListed(
-                actor.id,
-                state.game,
-                state.options,
-                state.seats,
-                free,
-                state.created,
-                link(_base(request), actor.id),
-            )
-        )
-    return found
+    found = await lobby_of(request).public()
+    base = _base(request)
+    return [replace(listed, link=link(base, listed.table)) for listed in found]
 
 
-@get("/api/tables/{table:str}", summary="One table", responses={400: BAD, 404: UNKNOWN})
+@get(
+    "/api/tables/{table:str}",
+    summary="One table",
+    responses={400: BAD, 404: UNKNOWN, 503: BUSY},
+)
 async def table_state(request: Call, table: TableId) -> wire.TableState:
-    """Show a table as strangers may see it."""
-    return (await lobby_of(request).find(table)).state()
+    """Show a table as strangers may see it, and when it is closed if nobody answers."""
+    lobby = lobby_of(request)
+    actor = await lobby.find(table)
+    if actor.frozen is not None and actor.row.status == "over":
+        return finished.state(actor.row, actor.frozen)
+    state = actor.state()
+    state.closed = actor.row.status if actor.row.status in CLOSED else ""
+    outline = None if state.over else await lobby.outline(table)
+    if outline is not None:
+        state.expires = expires(outline, lobby.settings)
+    return state
 
 
 @post(
@@ -158,22 +174,24 @@ async def take(
     "/api/tables/{table:str}/journal",
     summary="The journal of a table",
     media_type="text/plain",
-    responses={400: BAD, 403: FORBIDDEN, 404: UNKNOWN, 409: TAKEN},
+    responses={400: BAD, 403: FORBIDDEN, 404: UNKNOWN, 409: TAKEN, 503: BUSY},
 )
 async def journal(request: Call, table: TableId) -> Response[str]:
     """The game as text; while it runs, what is hidden reads as a question mark."""
     lobby = lobby_of(request)
     actor = await lobby.find(table)
     token = _bearer(request)
-    if actor.frozen is not None:
+    is_over = actor.row.status == "over" if actor.frozen is not None else actor.table.is_over
+    if actor.frozen is not None and not is_over:
         raise Refusal("table-frozen", {"why": actor.frozen.code}, 409)
     if token is not None:
         seat_of(lobby, actor, token)
     elif not actor.row.spectators:
         raise Refusal("no-spectators", status=403)
     name = f"{actor.row.game}-{actor.id}.journal"
+    text = await lobby.journal(table) if is_over else actor.table.journal_text(is_open=False)
     return Response(
-        actor.table.journal_text(is_open=actor.table.is_over),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{name}"',
@@ -202,8 +220,11 @@ def figures(request: Call) -> Response[bytes]:
 
     On a quiet server even a total tells that somebody has just given a sealed answer.
     """
-    welcome = lobby_of(request).settings.metrics_from.replace(" ", "").split(",")
-    if "*" not in welcome and _address(request) not in welcome:
+    settings = lobby_of(request).settings
+    is_welcome_here = Addresses(settings.metrics_from).is_trusted(_address(request))
+    # A browser on this machine can be led here under a name that somebody else has lent it.
+    is_ours = settings.hosts or "*" in settings.metrics_from or is_local_name(_host(request))
+    if not is_welcome_here or not is_ours:
         raise Refusal("not-for-you", status=403)
     counts.TABLES.value = len(lobby_of(request).actors)
     return Response(metrics.text(), media_type=metrics.CONTENT_TYPE)
@@ -231,6 +252,8 @@ def refused(request: Call, error: Exception) -> Response[wire.Problem]:
     elif isinstance(error, HTTPException):
         status = error.status_code
         known = Refusal(_CODES.get(status, "bad-request"), status=status)
+    elif isinstance(error, (RecursionError, UnicodeError)):
+        status, known = 400, Refusal("bad-request")
     else:
         raise error
     headers = {"Cache-Control": "no-store"}

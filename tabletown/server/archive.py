@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from tabletown import table as tables
-from tabletown.core.rng import Streams
+from tabletown.core.rng import Streams, seed_hash
 from tabletown.server import wire
 from tabletown.server.lobby import LETTERS, fill
 from tabletown.server.records import SeatRow, TableRow
@@ -21,6 +23,8 @@ def export(folder: Path, data: Path = Path("data"), database: str = "") -> int:
     exports can read the database anyway.
     """
     store = Store(Path(data), database)
+    # A file of a running game holds its seed: nobody else may read it.
+    os.umask(0o077)
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     try:
@@ -67,6 +71,7 @@ def _row(text: str) -> TableRow:
         # The file of a running game without its seed: its luck goes on from a new one.
         table.seed = secrets.token_bytes(32)
         table.streams = Streams(table.seed)
+        table.header = replace(table.header, seed_hash=seed_hash(table.seed))
     row = TableRow(
         id="".join(secrets.choice(LETTERS) for _ in range(10)),
         game=table.game.key,

@@ -1,10 +1,28 @@
-"""Clocks: none, per move, a bank with increment, or days; told the time, never reading it."""
+"""Clocks: none, per move, a bank with increment, or days; told the time, never reading it.
+
+They run by `now`, which nobody can set. The wall clock is asked only where something is kept:
+a time that runs is kept as the moment at which it runs out.
+"""
 
 from __future__ import annotations
+
+import time
 
 from tabletown.server.wire import Clock, ClockNote
 
 DAY = 86_400.0
+_BEGAN = time.time() - time.monotonic()
+
+
+def now() -> float:
+    """Seconds on a clock that only goes forward, whatever is done to the wall clock."""
+    return _BEGAN + time.monotonic()
+
+
+def first_deadline(text: str) -> float | None:
+    """When, by the wall clock, the first of the times runs out that `dump` wrote as running."""
+    running = [int(word[1:]) / 1000 for word in text.split() if word[0] == "@"]
+    return min(running) if running else None
 
 
 class Clocks:
@@ -75,21 +93,38 @@ class Clocks:
         ]
         return min(running) if running else None
 
-    def dump(self, now: float) -> str:
-        """Everybody's time as text, in whole milliseconds; empty without clocks."""
+    def dump(self, now: float, wall: float) -> str:
+        """Everybody's time as text, in whole milliseconds; empty without clocks.
+
+        Of a time that runs it is the deadline, by the wall clock, which shows *wall* now.
+        """
         if not self.is_on:
             return ""
-        return " ".join(str(round(self.left(seat, now) * 1000)) for seat in range(len(self._left)))
+        words: list[str] = []
+        for seat, since in enumerate(self._since):
+            left = self.left(seat, now)
+            if since is None:
+                words.append(str(round(left * 1000)))
+            else:
+                words.append(f"@{round((wall + left) * 1000)}")
+        return " ".join(words)
 
-    def load(self, text: str, questions: list[int], since: float | None = None) -> None:
-        """Set everybody's time to what `dump` wrote; *questions* are those it runs for.
+    def load(self, text: str, questions: list[int], at: float, now: float, wall: float) -> None:
+        """Set everybody's time to what `dump` wrote when the wall clock showed *at*.
 
-        Days pass while the server is away: they run on from *since*, for those who are asked.
+        *questions* are those it runs for. Days pass while the server is away, and only they.
         """
-        for seat, word in enumerate(text.split()[: len(self._left)]):
-            self._left[seat] = int(word) / 1000
+        since = now - max(0.0, wall - at)
+        words = text.split()[: len(self._left)]
+        if not words and self.clock.kind == "days":
+            # Nobody has answered yet: the time of those who are asked runs from the deal on.
+            words = [str(round(self._full() * 1000))] * len(self._left)
+        for seat, word in enumerate(words):
+            is_running = word[0] == "@"
+            self._left[seat] = int(word[1:]) / 1000 - at if is_running else int(word) / 1000
             self._asked[seat] = questions[seat]
-            if self.clock.kind == "days":
+            # Release 0.1.0 did not write down whose time ran.
+            if self.clock.kind == "days" and (is_running or "@" not in text):
                 self._since[seat] = since
 
     def notes(self, seat: int, phase: int, now: float) -> list[ClockNote]:

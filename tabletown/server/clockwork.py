@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+
+from tabletown.server.clocks import now as clock_now
 
 if TYPE_CHECKING:
     from tabletown.server.clocks import Clocks
@@ -50,12 +51,13 @@ class Clockwork:
         else:
             self._owed = [0] * self._table.seats
 
-    def stamp(self, now: float) -> str:
-        """Everybody's time as it is kept with a move; empty without clocks."""
+    def stamp(self, wall: float) -> str:
+        """Everybody's time as it is kept with a move made at *wall*; empty without clocks."""
         if not self._is_on:
             return ""
+        now = clock_now()
         self._set(now)
-        return self._clocks.dump(now)
+        return self._clocks.dump(now, wall)
 
     def _set(self, now: float) -> None:
         if self._seating.is_paused:
@@ -73,7 +75,7 @@ class Clockwork:
         if not self._is_on:
             return
         self.stop()
-        now = time.time()
+        now = clock_now()
         self._set(now)
         due = self._clocks.next_expiry(now)
         if due is None or self._table.is_over or not self._has_alarm:
@@ -92,7 +94,7 @@ class Clockwork:
         self._alarm = None
         is_current = seat in self._table.pending and self._table.seq(seat) == question
         is_due = is_current and self._seating.is_person(seat)
-        if is_due and self._clocks.left(seat, time.time()) <= 0:
+        if is_due and self._clocks.left(seat, clock_now()) <= 0:
             self._expired(seat, question)
         else:
             self.tick()

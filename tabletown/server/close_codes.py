@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 PROTOCOL_ERROR: Final = 1002
+NOT_TEXT: Final = 1007
+"""A message that is not UTF-8."""
 FLOOD: Final = 1008
 """More messages than the limits allow, or nonsense again and again."""
 TOO_BIG: Final = 1009

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tabletown.server import wire
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.notes import has_begun
 from tabletown.server.replies import Replies
 from tabletown.server.wire import Refusal
@@ -102,7 +102,7 @@ class Consent:
             raise Refusal("not-yours", {"seat": seat})
         if self._clocks.is_on:
             is_asked = seat in self._table.pending
-            if not is_asked or self._clocks.left(seat, time.time()) > 0:
+            if not is_asked or self._clocks.left(seat, clock_now()) > 0:
                 raise Refusal("clock-decides", {"seat": seat})
             return
         wait = self._seating.patience_left(seat)

@@ -5,19 +5,20 @@ A client that keeps up is sent what changed since its last frame, any other the 
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.state import SPECTATOR, State
 from tabletown.plain import plain_events
 from tabletown.server import close_codes, counts, wire
 from tabletown.server.changes import frame_change
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.log import log
 from tabletown.server.sight import Events, Points, Sight, asked_of
 
 if TYPE_CHECKING:
     from tabletown.server.clocks import Clocks
     from tabletown.server.session import Session
+    from tabletown.server.withdrawals import Withdrawals
     from tabletown.table import Table
 
 
@@ -48,7 +49,9 @@ class Frames:
         sessions: dict[int, list[Session]],
         clocks: Clocks,
         revs: list[int],
+        withdrawals: Withdrawals,
     ) -> None:
+        self._withdrawals: Withdrawals = withdrawals
         self._name: str = name
         self._table: Table = table
         self._sessions: dict[int, list[Session]] = sessions
@@ -83,7 +86,7 @@ class Frames:
             return "undo-off"
         if table.is_over:
             return "game-over"
-        return table.undo_outlook(viewer)[1]
+        return table.undo_outlook(viewer)[1] or self._withdrawals.why_not(viewer)
 
     def points(self, state: State, viewer: int) -> Points:
         """Where scores come from, for the seats whose reckoning *viewer* may read."""
@@ -123,7 +126,7 @@ class Frames:
         return frame
 
     def _clock_notes(self, viewer: int) -> list[wire.ClockNote]:
-        return self._clocks.notes(viewer, self._table.state.phase(), time.time())
+        return self._clocks.notes(viewer, self._table.state.phase(), clock_now())
 
     # Sending
 

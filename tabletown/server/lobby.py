@@ -1,11 +1,11 @@
-"""All tables of one server: made, found, revived after a restart, and put away when idle."""
+"""All tables of one server: made, found in memory or on disk, and what goes on beside them."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from collections import defaultdict, deque
+from contextlib import suppress
 from typing import Any
 
 from tabletown import bots
@@ -13,64 +13,32 @@ from tabletown import table as tables
 from tabletown.core import journal as journals
 from tabletown.core.errors import TabletownError
 from tabletown.games import find
-from tabletown.server import wire
+from tabletown.server import finished, secret, trouble, wire
+from tabletown.server.advice import Advice
 from tabletown.server.bot_workers import BotWorkers
-from tabletown.server.log import log
-from tabletown.server.records import Append, Job, SeatRow, TableRow
-from tabletown.server.revival import revive
+from tabletown.server.limits import COSTS, Addresses, Budget, Limits, host_name, household
+from tabletown.server.notices import Notices
+from tabletown.server.records import Append, Job, Outline, SeatRow, TableRow
+from tabletown.server.revival import bare, revive, why_not
 from tabletown.server.session import Session
 from tabletown.server.settings import Settings
 from tabletown.server.store import Store
 from tabletown.server.table import TableActor
 from tabletown.server.tokens import Tokens
+from tabletown.server.upkeep import CLOSED, Upkeep
 from tabletown.server.websocket import Post
 from tabletown.server.wire import Refusal
 from tabletown.server.writer import Writer
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-HOUR = 3600.0
-HEARTBEAT = 20.0
-"""Seconds between two looks at all sockets and tables."""
-IDLE = 900.0
-"""Seconds after which a finished table without company leaves the memory."""
-
-
-class Limits:
-    """How often one address did something within the last hour."""
-
-    def __init__(self) -> None:
-        self._times: dict[tuple[str, str], deque[float]] = defaultdict(deque)
-
-    def count(self, address: str, what: str, most: int) -> None:
-        """Note that *address* does *what* once more; refused beyond *most* in an hour."""
-        now = time.monotonic()
-        times = self._times[address, what]
-        while times and now - times[0] > HOUR:
-            times.popleft()
-        if len(times) >= most:
-            raise Refusal("too-many", {"what": what, "most": most}, 429)
-        times.append(now)
-        if len(self._times) > 50_000:
-            self._times.clear()
-
-
-class Pace:
-    """How fast one address may go on calling: so many at once, so many a second after that."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def allows(self, address: str) -> bool:
-        """Whether *address* may call once more now."""
-        now = time.monotonic()
-        left, since = self._left.get(address, (float(self._burst), now))
-        left = min(float(self._burst), left + (now - since) * self._rate)
-        if len(self._left) > 50_000:
-            self._left.clear()
-        self._left[address] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+AGAIN = 0.5
+"""Seconds between two tries to read from a database that is away."""
+TAKING = 30.0
+"""Seconds after which somebody who wants a seat need not wait for the table's turn any longer."""
+LISTED = 200
+"""Public tables that are shown."""
+FRESH = 1.0
+"""Seconds for which their list is good."""
 
 
 class Lobby:
@@ -79,13 +47,34 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tokens = Tokens(store.secret())
+        self.tokens = Tokens(secret.keys(store, settings.data))
+        self.addresses = Addresses(settings.trusted_proxies)
         self.limits = Limits()
-        self.pace = Pace(settings.requests_per_second, settings.requests_burst)
+        self.calls = Budget(settings.requests_per_second, settings.requests_burst)
+        """What an address may call over HTTP."""
         self.actors: dict[str, TableActor] = {}
         self.sockets: dict[str, int] = {}
         """Open sockets by address."""
         self.connections: set[Any] = set()
+        self.guests: dict[str, int] = {}
+        """Open sockets by table, whether they have said hello or not."""
+        self.lines: dict[str, int] = {}
+        """Plain connections by address, but for those of proxies."""
+        self.unfinished: set[Any] = set()
+        """Plain connections on which a request is coming."""
+        self.unsent: dict[str, int] = {}
+        """Bytes by address that readers are behind."""
+        self._owners: dict[str, str] = {}
+        """By table in memory, whose it is: the address that made it or looked at it first."""
+        self.messages = Budget(settings.cost_per_second, settings.cost_burst)
+        """What an address may send over its sockets."""
+        self.at_tables = Budget(settings.cost_per_second, settings.cost_burst)
+        """What may be sent to one table."""
+        self.upkeep = Upkeep(self)
+        self.notices = Notices(self)
+        self.advice = Advice(self)
+        self._listed: tuple[float, list[wire.TableListed]] = (0.0, [])
+        self._listing: asyncio.Task[list[wire.TableListed]] | None = None
         self.post = Post()
         self.writer = Writer(store, self.post.tell, settings.share)
         self.bot_workers = BotWorkers(settings.workers)
@@ -95,34 +84,36 @@ class Lobby:
 
     # Life
 
-    def revive(self) -> None:
-        """Replay every unfinished table; one that differs is frozen."""
-        for row in self.store.running():
-            self._seat_actor(row)
-        log.info("tables-revived", tables=len(self.actors))
-
     def _seat_actor(self, row: TableRow) -> TableActor:
-        """An actor for *row*, frozen if its journal does not replay."""
+        """An actor for *row*; whatever is wrong with it, only this table is frozen."""
         try:
+            if row.status in CLOSED:
+                raise TabletownError(CLOSED[row.status])
             table, has_moved = revive(row)
-        except (TabletownError, ValueError, KeyError, IndexError) as error:
-            actor = TableActor(self, row, None)
-            is_ours = isinstance(error, TabletownError)
-            actor.freeze(error if is_ours else TabletownError("does-not-replay"))  # type: ignore[arg-type]
+            appends = row.appends
+            actor = TableActor(self, row, table)
+        except Exception as error:
+            why = why_not(error)
+            actor = TableActor(self, bare(row), None)
+            if why.code in CLOSED.values():
+                actor.frozen = wire.Frozen(why.code, {})
+            else:
+                actor.freeze(why)
             self.actors[row.id] = actor
             return actor
         if has_moved:
-            self.writer.put(Job(_ignore, moved=(row.id, row.header, row.appends)))
-        actor = TableActor(self, row, table)
+            self.writer.put(Job(_ignore, moved=(row.id, row.header, appends)))
         self.actors[row.id] = actor
+        if actor.clocks.clock.kind == "days":
+            # Days run whether somebody looks or not, and so do the bots of such a table.
+            actor.wake()
         return actor
 
     async def start(self) -> None:
         """Begin to serve on the running loop."""
         self.loop = asyncio.get_running_loop()
         self.writer.start(self.loop)
-        self.revive()
-        self.spawn(self._sweep())
+        self.upkeep.begin()
 
     async def stop(self) -> None:
         """Write what waits, tell the sockets, end the workers."""
@@ -144,19 +135,6 @@ class Lobby:
         """Do *work* after everything that waits now."""
         self.loop.call_soon(work)
 
-    async def _sweep(self) -> None:
-        """Listen for lost sockets; put finished tables without company away."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            now = time.monotonic()
-            for connection in list(self.connections):
-                connection.beat(now)
-            for actor in list(self.actors.values()):
-                is_done = actor.frozen is None and actor.table.is_over
-                is_alone = not any(actor.sessions.values())
-                if is_done and is_alone and now - actor.idle_since > IDLE:
-                    del self.actors[actor.id]
-
     def left(self, address: str) -> None:
         """A socket of *address* is closed."""
         self.sockets[address] = self.sockets.get(address, 1) - 1
@@ -176,11 +154,10 @@ class Lobby:
         is_timed = clock.kind in ("move", "bank")
         if (is_timed and not clock.seconds) or (clock.kind == "days" and not clock.days):
             raise Refusal("bad-clock", {"kind": clock.kind})
-        if len(self.actors) >= self.settings.tables:
-            raise Refusal("too-many", {"what": "tables", "most": self.settings.tables}, 503)
+        self.limits.count(address, "tables", self.settings.tables_per_address)
+        self.upkeep.make_room()
         seed = secrets.token_bytes(32) if wanted.seed is None else wanted.seed
         table = tables.new(wanted.game, len(wanted.seats), seed, dict(wanted.options))
-        self.limits.count(address, "tables", self.settings.tables_per_address)
         usual = "regular" if "regular" in levels else levels[-1]
         rows = [
             SeatRow(
@@ -213,6 +190,8 @@ class Lobby:
         await future
         actor = TableActor(self, row, table)
         self.actors[row.id] = actor
+        self._listed = (0.0, [])
+        self._owners[row.id] = household(address)
         tokens = [
             self.tokens.make(row.id, seat.seat, 0) if seat.kind == "human" else "" for seat in rows
         ]
@@ -234,10 +213,74 @@ class Lobby:
     async def _load(self, name: str) -> TableActor:
         row = None
         if len(name) <= 16 and name.isascii() and name.isalnum():
-            row = await self.loop.run_in_executor(None, self.store.table, name)
+            row = await self._kept(name)
         if row is None:
             raise Refusal("unknown-table", {"table": name[:16]}, 404)
-        return self.actors.get(name) or self._seat_actor(row)
+        actor = self.actors.get(name)
+        if actor is None:
+            self.upkeep.make_room()
+            actor = self._seat_actor(row)
+        return actor
+
+    def is_known_host(self, host: str) -> bool:
+        """Whether a request that names *host* is meant for this server."""
+        known = self.settings.hosts.lower().replace(" ", "")
+        return not known or host_name(host) in known.split(",")
+
+    def owner(self, name: str) -> str:
+        """Whose the table *name* is, for a fair share of the workers."""
+        return self._owners.get(name, name)
+
+    def forget_owner(self, name: str) -> None:
+        """The table *name* leaves the memory."""
+        self._owners.pop(name, None)
+
+    def spend(self, key: str, table: str, message: Any, now: float) -> None:
+        """Take what *message* costs from its address and its table; refused where that is spent."""
+        cost = COSTS[type(message).__name__]
+        if not self.messages.spend(key, cost, now) or not self.at_tables.spend(table, cost, now):
+            raise Refusal("too-fast", {"id": getattr(message, "id", "")})
+
+    def came(self, name: str, key: str = "") -> None:
+        """A socket of *key* for the table *name* is open."""
+        if key:
+            self._owners.setdefault(name, key)
+        self.guests[name] = self.guests.get(name, 0) + 1
+
+    def went(self, name: str) -> None:
+        """It is closed."""
+        self.guests[name] = self.guests.get(name, 1) - 1
+        if self.guests[name] <= 0:
+            del self.guests[name]
+            if name not in self.actors:
+                self.forget_owner(name)
+
+    async def outline(self, name: str) -> Outline | None:
+        """The table *name* as far as its last lines tell; None while the data is away."""
+        try:
+            found = await self.loop.run_in_executor(None, self.store.outlines, name)
+        except Exception as error:
+            if trouble.kind(error) == trouble.BAD:
+                raise
+            return None
+        return found[0] if found else None
+
+    async def journal(self, name: str) -> str:
+        """The whole journal of a finished table, as it is kept."""
+        row = await self._kept(name)
+        if row is None:
+            raise Refusal("unknown-table", {"table": name}, 404)
+        return row.journal()
+
+    async def _kept(self, name: str) -> TableRow | None:
+        """The table *name* as it is kept; refused while the data is away."""
+        try:
+            row: TableRow | None = await self.loop.run_in_executor(None, self.store.table, name)
+            return row
+        except Exception as error:
+            if trouble.kind(error) == trouble.BAD:
+                raise
+            raise Refusal("data-away", status=503) from None
 
     def reload(self, actor: TableActor) -> None:
         """Rebuild a table from disk after something went wrong with its live state."""
@@ -245,37 +288,84 @@ class Lobby:
 
     async def _reload(self, actor: TableActor) -> None:
         try:
-            row = await self.loop.run_in_executor(None, self.store.table, actor.id)
+            row = await self._row(actor.id)
             if row is None:
                 raise TabletownError("unknown-table")
             actor.reloaded(row, revive(row)[0])
         except Exception as error:
-            is_ours = isinstance(error, TabletownError)
-            actor.freeze(error if is_ours else TabletownError("not-saved"))  # type: ignore[arg-type]
+            actor.freeze(why_not(error))
             for here in list(actor.sessions.values()):
                 for session in list(here):
                     session.close(4409)
             actor.reloaded(actor.row, None)
 
-    def public(self) -> list[TableActor]:
-        """Public tables with open seats, newest first."""
-        found = [
-            actor
-            for actor in self.actors.values()
-            if actor.row.public
-            and actor.frozen is None
-            and not actor.table.is_over
-            and any(row.kind == "open" for row in actor.seating.rows)
-        ]
-        return sorted(found, key=lambda actor: -actor.row.created)[:200]
+    async def _row(self, name: str) -> TableRow | None:
+        """The table *name* as it is kept; a database that is away is waited for."""
+        while True:
+            try:
+                row: TableRow | None = await self.loop.run_in_executor(None, self.store.table, name)
+                return row
+            except Exception as error:
+                if trouble.kind(error) != trouble.AWAY:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    async def public(self) -> list[wire.TableListed]:
+        """Public tables with open seats, newest first; read at most once a second."""
+        made, found = self._listed
+        if time.monotonic() - made < FRESH:
+            return found
+        if self._listing is None:
+            self._listing = self.loop.create_task(self._list())
+        return await asyncio.shield(self._listing)
+
+    async def _list(self) -> list[wire.TableListed]:
+        try:
+            rows = await self.loop.run_in_executor(None, self.store.offered, LISTED)
+            found = [listed for row in rows if (listed := self._listing_of(row)) is not None]
+            self._listed = (time.monotonic(), found)
+            return found
+        except Exception as error:
+            if trouble.kind(error) == trouble.BAD:
+                raise
+            raise Refusal("data-away", status=503) from None
+        finally:
+            self._listing = None
+
+    def _listing_of(self, row: TableRow) -> wire.TableListed | None:
+        """A public table for the list, without its link; None where it is frozen."""
+        actor = self.actors.get(row.id)
+        if actor is not None and actor.frozen is not None:
+            return None
+        kept = bare(row)
+        sessions = actor.sessions if actor is not None else {}
+        seats = [finished.seat_state(seat, bool(sessions.get(seat.seat))) for seat in kept.seats]
+        free = [seat.seat for seat in seats if seat.kind == "open"]
+        return wire.TableListed(
+            row.id, kept.game, finished.options(kept), seats, free, kept.created, ""
+        )
 
     async def take(self, actor: TableActor, seat: int, name: str) -> str:
         """Take an open seat; the token is good once this returns."""
         if actor.frozen is not None:
             raise Refusal("table-frozen", {"table": actor.id}, 409)
         future: asyncio.Future[None] = self.loop.create_future()
-        actor.submit(lambda: actor.seating.take(seat, " ".join(name.split()), _settle(future)))
-        await asyncio.wait_for(future, 30)
+        begun: list[bool] = []
+
+        def work() -> None:
+            if not future.done():
+                begun.append(True)
+                actor.seating.take(seat, " ".join(name.split()), _settle(future))
+
+        actor.submit(work)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(future), TAKING)
+        if not future.done() and not begun:
+            # The table has not come to it yet: it can still be left undone.
+            future.cancel()
+            raise Refusal("not-saved", status=503)
+        await future
+        self._listed = (0.0, [])
         return self.tokens.make(actor.id, seat, actor.seating.rows[seat].generation)
 
     # Bots
@@ -290,46 +380,29 @@ class Lobby:
         if actor.table.seq(seat) != seq or seat not in actor.table.pending:
             actor.submit(actor.wake)
             return
-        action = await self.bot_workers.choose(actor.table, seat, level)
-        actor.submit(lambda: actor.bot_answers(seat, seq, action))
+        people = any(actor.seating.is_person(row.seat) for row in actor.seating.rows)
+        action = await self.bot_workers.choose(
+            actor.table,
+            seat,
+            level,
+            self.owner(actor.id),
+            people,
+            lambda: actor.table.seq(seat) == seq and not actor.is_paused,
+        )
+        if action is None:
+            actor.submit(lambda: self._forget(actor, seat))
+        else:
+            answer = action
+            actor.submit(lambda: actor.bot_answers(seat, seq, answer))
+
+    def _forget(self, actor: TableActor, seat: int) -> None:
+        """A bot's turn came when nobody wanted its answer any more."""
+        actor.forget_bot(seat)
+        actor.wake()
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         """Let an adviser think for the seat of *session*."""
-        self.spawn(self._hint(actor, session, session.seat, name, seq))
-
-    async def _hint(
-        self, actor: TableActor, session: Session, seat: int, name: str, seq: int
-    ) -> None:
-        now = actor.table.seq(seat)
-        if now != seq or seat not in actor.table.pending:
-            # The answer came with the same bytes as the wish for a hint.
-            actor.refuse(session, name, Refusal("stale-seq", {"seq": seq, "now": now}))
-            return
-        found = await self.bot_workers.hint(actor.table, seat)
-        actor.submit(lambda: self._advise(actor, session, seat, name, seq, found))
-
-    def _advise(
-        self,
-        actor: TableActor,
-        session: Session,
-        seat: int,
-        name: str,
-        seq: int,
-        found: list[bots.Advice] | None,
-    ) -> None:
-        """Give a hint, once the table's record says that it was given."""
-        if not session.is_seated or session.seat != seat:
-            return
-        if found is None:
-            actor.refuse(session, name, Refusal("no-hint"))
-            return
-        data = wire.encode(wire.HintNote(name, seq, found))
-        log.info("hint", table=actor.id, seat=seat)
-        actor.seating.count_hint(
-            seat,
-            lambda: session.send(data),
-            lambda error: actor.refuse(session, name, error),
-        )
+        self.advice.ask(actor, session, name, seq)
 
 
 def fill(row: TableRow, table: tables.Table) -> None:
@@ -340,6 +413,8 @@ def fill(row: TableRow, table: tables.Table) -> None:
     if table.entries:
         fingerprint = table.state.fingerprint()
         row.appends = [Append(row.id, 1, body, -1, "", 0, fingerprint, "", row.created)]
+    if table.result is not None:
+        row.result = wire.encode(table.result).decode()
 
 
 def _settle(future: asyncio.Future[None]) -> Any:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletown.core.state import DEALER, SPECTATOR
 from tabletown.server import wire
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.replies import Replies
 from tabletown.server.wire import Refusal
 
@@ -63,7 +64,7 @@ class Notes:
             seed=table.seed.hex() if table.is_over else "",
             clock=self._clocks.clock,
             on_expiry=row.on_expiry,  # type: ignore[arg-type]
-            clocks=self._clocks.notes(viewer, table.state.phase(), time.time()),
+            clocks=self._clocks.notes(viewer, table.state.phase(), clock_now()),
             spectators=row.spectators,
             watching=len(self._sessions.get(SPECTATOR, [])),
             rules=self._seating.rules(has_begun(self._table)),

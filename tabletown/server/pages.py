@@ -51,8 +51,12 @@ def folder() -> Path:
 def _file(path: str) -> Path | None:
     """The built file at *path*, never one outside the folder."""
     root = folder().resolve()
-    found = (root / path.lstrip("/")).resolve()
-    return found if found.is_relative_to(root) and found.is_file() else None
+    try:
+        found = (root / path.lstrip("/")).resolve()
+        return found if found.is_relative_to(root) and found.is_file() else None
+    except (OSError, ValueError):
+        # A path that no file can have.
+        return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tabletown.server.frames import Frames
     from tabletown.server.history import Past
     from tabletown.server.seating import Seating
+    from tabletown.server.withdrawals import Withdrawals
     from tabletown.table import Table
 
 
@@ -36,6 +37,7 @@ class Playing:
         replies: Replies,
         seating: Seating,
         clockwork: Clockwork,
+        withdrawals: Withdrawals,
         write: Write,
         changed: Callable[[bool], None],
         reload: Callable[[], None],
@@ -48,6 +50,7 @@ class Playing:
         self._replies: Replies = replies
         self._seating: Seating = seating
         self._clockwork: Clockwork = clockwork
+        self._withdrawals: Withdrawals = withdrawals
         self._write: Write = write
         self._changed: Callable[[bool], None] = changed
         """Called when the position changed and everybody was shown it; True where the notes
@@ -154,13 +157,13 @@ class Playing:
             text += lines.line(entry.line())
             if entry.number in marks:
                 text += lines.line(f"fingerprint {entry.number} {marks[entry.number]}")
-        status: tuple[str, str] | None = None
+        status: tuple[str, str, str] | None = None
         if table.is_over:
             text += lines.line(f"seed {table.seed.hex()}")
-            status = (self._name, "over")
+            status = (self._name, "over", wire.encode(table.result).decode())
         if name:
             self._own[seat] = len(table.entries)
-        now = time.time()
+        wall = time.time()
         append = Append(
             self._name,
             count + 1,
@@ -169,8 +172,8 @@ class Playing:
             name,
             seq,
             table.state.fingerprint(),
-            self._clockwork.stamp(now),
-            int(now * 1000),
+            self._clockwork.stamp(wall),
+            int(wall * 1000),
         )
         return Job(_nothing, append=append, status=status)
 
@@ -223,6 +226,9 @@ class Playing:
     def _withdraw(self, session: Session, name: str, seat: int, work: Callable[[], None]) -> None:
         """Take answers back by *work* and tell everybody who can see it."""
         table = self._table
+        often = self._withdrawals.why_not(seat)
+        if often:
+            raise Refusal(often, {"seat": seat})
         before, count = list(table.answers), len(table.entries)
         was_marked = table.marked
         self.is_dirty = True
@@ -232,6 +238,7 @@ class Playing:
             self.is_dirty = False
             raise
         self._past.forget()
+        self._withdrawals.count(seat)
         self._clockwork.withdrawn(seat, table.entries[count].withdrawn()[0] == "undo")
         job = self._job(count, seat, name, 0)
 

@@ -124,12 +124,14 @@ class TableRow:
         created: int,
         seats: list[SeatRow],
         appends: list[Append],
+        result: str = "",
     ) -> None:
         self.id: str = id
         self.game: str = game
         self.header: str = header
         self.seed: str = seed
         self.status: str = status
+        """`running`, `over`, or closed unfinished: `expired` by itself, `closed` by an operator."""
         self.public: bool = public
         self.spectators: bool = spectators
         self.clock: str = clock
@@ -137,10 +139,44 @@ class TableRow:
         self.created: int = created
         self.seats: list[SeatRow] = seats
         self.appends: list[Append] = appends
+        self.result: str = result
+        """How the game ended, as JSON; empty before that."""
 
     def journal(self) -> str:
         """The whole journal as text."""
         return self.header + "".join([append.lines for append in self.appends])
+
+
+class Outline:
+    """A table as far as one row of it and its last lines tell."""
+
+    def __init__(
+        self,
+        id: str,
+        game: str,
+        status: str,
+        clock: str,
+        on_expiry: str,
+        created: int,
+        entries: int,
+        seat: int,
+        clocks: str,
+        at: int,
+        has_result: bool,
+    ) -> None:
+        self.id: str = id
+        self.game: str = game
+        self.status: str = status
+        self.clock: str = clock
+        self.on_expiry: str = on_expiry
+        self.created: int = created
+        self.entries: int = entries
+        self.seat: int = seat
+        """Who gave the last answer; -1 where only the dealer has."""
+        self.clocks: str = clocks
+        self.at: int = at
+        """When that was, in milliseconds."""
+        self.has_result: bool = has_result
 
 
 class Job:
@@ -152,14 +188,17 @@ class Job:
         append: Append | None = None,
         new: TableRow | None = None,
         seat: tuple[str, SeatRow] | None = None,
-        status: tuple[str, str] | None = None,
+        status: tuple[str, str, str] | None = None,
         moved: tuple[str, str, list[Append]] | None = None,
     ) -> None:
         self.done: Callable[[Exception | None], None] = done
         self.append: Append | None = append
         self.new: TableRow | None = new
         self.seat: tuple[str, SeatRow] | None = seat
-        self.status: tuple[str, str] | None = status
+        self.status: tuple[str, str, str] | None = status
+        """A table, what becomes of it, and its result as JSON."""
         self.moved: tuple[str, str, list[Append]] | None = moved
         """A journal to be kept under new rules: table, header, appends."""
         self.error: Exception | None = None
+        self.is_doubtful: bool = False
+        """Whether it may have been written although nobody said so."""

@@ -1,4 +1,7 @@
-"""A table from its rows: the journal replayed, or an error that freezes it for a person."""
+"""A table from its rows: the journal replayed, or an error that freezes it for a person.
+
+Whatever is wrong with the rows of one table is that table's trouble alone.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,12 @@ from dataclasses import replace
 
 from tabletown import table as tables
 from tabletown.core import journal as journals
-from tabletown.core.errors import DriftError
+from tabletown.core.errors import DriftError, TabletownError
 from tabletown.core.options import complete, recalled
-from tabletown.core.rng import Streams
+from tabletown.core.rng import Streams, seed_hash
 from tabletown.games import find
-from tabletown.server.records import TableRow
+from tabletown.server import wire
+from tabletown.server.records import SeatRow, TableRow
 from tabletown.table import Table
 
 
@@ -19,6 +23,7 @@ def revive(row: TableRow) -> tuple[Table, bool]:
 
     That is so where the rules or the marks of this release are newer and it replays all the same.
     """
+    _check(row)
     try:
         table = tables.replay(row.journal())
     except DriftError as error:
@@ -31,9 +36,69 @@ def revive(row: TableRow) -> tuple[Table, bool]:
         _write_anew(row, table)
     elif row.appends and row.appends[-1].fingerprint != table.state.fingerprint():
         raise DriftError("fingerprint-differs", {"entry": len(table.entries)})
+    if table.seats != len(row.seats):
+        raise DriftError("row-damaged", {"what": "seats"})
     table.seed = bytes.fromhex(row.seed)
+    if seed_hash(table.seed) != table.header.seed_hash:
+        raise DriftError("seed-differs")
     table.streams = Streams(table.seed)
     return table, is_anew
+
+
+def _check(row: TableRow) -> None:
+    """Raise what is wrong with *row* before its journal is looked at."""
+    for number, seat in enumerate(row.seats):
+        is_sound = type(seat.generation) is int and seat.kind in ("human", "bot", "open")
+        if seat.seat != number or not is_sound:
+            raise DriftError("row-damaged", {"what": "seats"})
+    try:
+        wire.decode_clock(row.clock)
+        for word in row.appends[-1].clocks.split() if row.appends else ():
+            int(word.removeprefix("@"))
+    except (ValueError, TypeError):
+        raise DriftError("row-damaged", {"what": "clock"}) from None
+
+
+def why_not(error: Exception) -> TabletownError:
+    """*error* as people can be told it."""
+    if isinstance(error, TabletownError):
+        return error
+    return TabletownError("row-damaged", {"what": type(error).__name__})
+
+
+def bare(row: TableRow) -> TableRow:
+    """*row* as far as it can be shown, whatever is wrong with it; without its journal."""
+    try:
+        wire.decode_clock(row.clock)
+        clock = row.clock
+    except (ValueError, TypeError):
+        clock = wire.encode(wire.Clock()).decode()
+    seats = {seat.seat: seat for seat in row.seats if type(seat.seat) is int}
+    count = min(14, max(seats, default=0) + 1)
+    return TableRow(
+        id=row.id,
+        game=str(row.game),
+        header=str(row.header),
+        seed=str(row.seed) if row.status == "over" else "",
+        status=str(row.status),
+        public=bool(row.public),
+        spectators=bool(row.spectators),
+        clock=clock,
+        on_expiry=row.on_expiry if row.on_expiry in ("wait", "default", "bot") else "wait",
+        created=row.created if type(row.created) is int else 0,
+        seats=[_bare_seat(number, seats.get(number)) for number in range(count)],
+        appends=[],
+        result=str(row.result),
+    )
+
+
+def _bare_seat(number: int, seat: SeatRow | None) -> SeatRow:
+    if seat is None or seat.kind not in ("human", "bot", "open"):
+        return SeatRow(number, "open", "", "", False, 0)
+    generation = seat.generation if type(seat.generation) is int else 0
+    hints = seat.hints if type(seat.hints) is int else 0
+    name, level = str(seat.name), str(seat.level)
+    return SeatRow(number, seat.kind, name, level, bool(seat.stand_in), generation, hints)
 
 
 def _under_new_rules(row: TableRow) -> str:

@@ -66,6 +66,7 @@ class SocketSession(Session):
                 message = wire.decode(data)
             except Exception as fault:
                 raise wire.unreadable(data, fault) from None
+            self._lobby.spend(self._connection.key, self._actor.id, message, now)
         except Refusal as error:
             self.refuse(wire.name_of(data), error)
             return

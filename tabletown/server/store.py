@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from tabletown.core.errors import TabletownError
-from tabletown.server.records import Append, SeatRow, TableRow
+from tabletown.server.records import Append, Outline, SeatRow, TableRow
+from tabletown.server.trouble import StoreError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-HEAD = "0002"
+HEAD = "0003"
 """The migration the code below expects."""
 LOCK = 0x7AB1E70
 """PostgreSQL's advisory lock for the one server of a database."""
@@ -37,6 +39,13 @@ LOG_HEAD, PAGE_HEAD = 32, 24
 """Bytes that the log has before its first page and before each."""
 TOGETHER = 64
 """Lines that one statement of SQLite's adds; its oldest limit is 999 values."""
+
+REACH = {"connect_timeout": 5, "keepalives_idle": 5, "tcp_user_timeout": 10_000}
+"""Seconds, and milliseconds, after which PostgreSQL is taken for gone where nothing answers."""
+HOLDER = "holder"
+"""The row of `meta` in which the server stands that took the data last."""
+PROBE = "probe"
+"""The row of `meta` that is written to see whether anything can be."""
 
 metadata = sa.MetaData(
     naming_convention={
@@ -65,6 +74,7 @@ TABLES = sa.Table(
     sa.Column("clock", sa.Text, nullable=False),
     sa.Column("on_expiry", sa.String(8), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("result", sa.Text, nullable=False, server_default=""),
     sa.Index("ix_tables_status", "status"),
 )
 SEATS = sa.Table(
@@ -95,16 +105,6 @@ JOURNAL = sa.Table(
 )
 
 
-class StoreError(TabletownError):
-    """The data cannot be used: taken by another server, or too new for this one."""
-
-
-AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError)
-"""What is raised while a database is away; it may come back."""
-TROUBLE = (sa.exc.SQLAlchemyError, StoreError)
-"""Whatever is raised where nothing was written."""
-
-
 class Store:
     """One database, for one server."""
 
@@ -115,18 +115,23 @@ class Store:
             raise StoreError("unknown-database", {"database": database.split(":", 1)[0]})
         if self.is_postgres:
             url = "postgresql+psycopg:" + database.split(":", 1)[1]
-            self.engine: Engine = sa.create_engine(url, pool_pre_ping=True)
+            self.engine: Engine = sa.create_engine(
+                url, pool_pre_ping=True, connect_args=dict(REACH)
+            )
         else:
             if database:
                 # The lock lies beside the file that is locked, wherever that is.
                 named = sa.make_url(database).database
                 self.data = Path(named).parent if named and named != ":memory:" else data
-            self.data.mkdir(parents=True, exist_ok=True)
+            self.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self._is_own = not database
             url = database or f"sqlite:///{data / 'tabletown.db'}"
             self.engine = sa.create_engine(url, connect_args={"timeout": 10})
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
             sa.event.listen(self.engine, "begin", _begin_sqlite)
         self._lock_file: int | None = None
+        self._holder = ""
+        """What this server wrote into PostgreSQL when it took the data."""
         self._writer: Connection | None = None
         self._driver: Any = None
         """SQLite's own connection of the writer, where moves go without a detour."""
@@ -137,18 +142,41 @@ class Store:
 
     def open(self) -> None:
         """Take the data for this server alone and bring its tables up to date."""
-        if not self.is_postgres:
-            self._lock_folder()
-        self.writer()
-        self.prepare()
-        if not self.is_postgres:
-            self._lengthen_log()
+        with self._sentences():
+            if not self.is_postgres:
+                self._lock_folder()
+                self._shut_out()
+            self.writer()
+            self.prepare()
+            if self.is_postgres:
+                self._hold()
+            else:
+                self._lengthen_log()
 
     def prepare(self) -> None:
         """Bring the tables up to date; enough for one who only reads."""
-        with self.engine.begin() as connection:
+        with self._sentences(), self.engine.begin() as connection:
             if _revision(connection) != HEAD:
                 _migrate(connection)
+
+    @contextmanager
+    def _sentences(self) -> Iterator[None]:
+        """Say in one sentence what is wrong with the data."""
+        try:
+            yield
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            why = str(getattr(error, "orig", None) or error).strip().splitlines() or [""]
+            data = "postgresql" if self.is_postgres else str(self.data)
+            raise StoreError("data-unusable", {"data": data, "error": why[0]}) from error
+
+    def _hold(self) -> None:
+        """Write down whose the data is, for the case that the lock is lost for a while."""
+        holder = secrets.token_hex(8)
+        connection = self.writer()
+        connection.execute(META.delete().where(META.c.key == HOLDER))
+        connection.execute(META.insert().values(key=HOLDER, value=holder))
+        connection.commit()
+        self._holder = holder
 
     def close(self) -> None:
         """Let go of the data."""
@@ -175,6 +203,21 @@ class Store:
             self._writer = connection
         return self._writer
 
+    @property
+    def has_writer(self) -> bool:
+        """Whether there is a connection that writes."""
+        return self._writer is not None and not self._writer.invalidated
+
+    def probe(self, is_written: bool) -> None:
+        """Raise what keeps the database from being used; *is_written* tries to write, too."""
+        connection = self.writer()
+        if is_written:
+            connection.execute(META.delete().where(META.c.key == PROBE))
+            connection.execute(META.insert().values(key=PROBE, value=str(int(time.time()))))
+        else:
+            connection.execute(sa.select(1))
+        connection.commit()
+
     def drop_writer(self) -> None:
         """Forget a connection that broke."""
         self._driver = self._cursor = None
@@ -193,6 +236,20 @@ class Store:
             os.close(self._lock_file)
             self._lock_file = None
             raise StoreError("data-taken", {"data": str(self.data)})
+
+    def _shut_out(self) -> None:
+        """Let nobody else on this machine read the data, also where an older release made it."""
+        path = Path(str(self.engine.url.database))
+        with suppress(OSError):
+            if self._is_own:
+                self.data.chmod(0o700)
+            for each in (
+                path,
+                path.with_name(f"{path.name}-wal"),
+                path.with_name(f"{path.name}-shm"),
+            ):
+                if each.exists():
+                    each.chmod(0o600)
 
     def _lengthen_log(self) -> None:
         """Make SQLite's log as long as it will be, so that no move has to make it longer.
@@ -219,24 +276,36 @@ class Store:
             got = connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar()
             connection.commit()
             if got:
-                return
+                break
             if time.monotonic() > deadline:
                 connection.close()
                 raise StoreError("data-taken", {"data": "postgresql"})
             time.sleep(0.2)
+        if self._holder:
+            # Ours was lost with its session. Whoever had it meanwhile may have written.
+            statement = sa.select(META.c.value).where(META.c.key == HOLDER)
+            found = connection.execute(statement).scalar()
+            connection.commit()
+            if found != self._holder:
+                connection.close()
+                raise StoreError("data-taken", {"data": "postgresql"})
 
     # Reading
 
-    def secret(self) -> str:
-        """The key that signs seat tokens, made on first use."""
+    def note(self, key: str) -> str:
+        """What is kept under *key*; empty if nothing is."""
+        with self.engine.connect() as connection:
+            found = connection.execute(sa.select(META.c.value).where(META.c.key == key)).scalar()
+        return str(found or "")
+
+    def set_note(self, key: str, value: str) -> None:
+        """Keep *value* under *key*, or nothing if it is empty."""
+        if self.note(key) == value:
+            return
         with self.engine.begin() as connection:
-            found = connection.execute(
-                sa.select(META.c.value).where(META.c.key == "secret")
-            ).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(META.insert().values(key="secret", value=found))
-        return str(found)
+            connection.execute(META.delete().where(META.c.key == key))
+            if value:
+                connection.execute(META.insert().values(key=key, value=value))
 
     def table(self, name: str) -> TableRow | None:
         """The table called *name* with its whole journal."""
@@ -244,8 +313,8 @@ class Store:
         return rows[0] if rows else None
 
     def running(self) -> list[TableRow]:
-        """Every table whose game is not over."""
-        return self._tables(TABLES.c.status != "over")
+        """Every table whose game goes on."""
+        return self._tables(TABLES.c.status == "running")
 
     def all(self) -> list[TableRow]:
         """Every table."""
@@ -257,7 +326,64 @@ class Store:
             statement = sa.select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
             return [str(row[0]) for row in connection.execute(statement)]
 
-    def _tables(self, which: sa.ColumnElement[bool]) -> list[TableRow]:
+    def with_status(self, status: str) -> list[str]:
+        """The names of tables of which that has become."""
+        with self.engine.connect() as connection:
+            statement = sa.select(TABLES.c.id).where(TABLES.c.status == status)
+            return [str(row[0]) for row in connection.execute(statement)]
+
+    def outlines(self, name: str = "") -> list[Outline]:
+        """Every table, or the one called *name*, with its last lines only; oldest first."""
+        lines = JOURNAL.alias()
+        last = (
+            sa.select(sa.func.max(lines.c.first))
+            .where(lines.c.table_id == TABLES.c.id)
+            .correlate(TABLES)
+            .scalar_subquery()
+        )
+        here = sa.and_(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.first == last)
+        columns = (
+            TABLES.c.id,
+            TABLES.c.game,
+            TABLES.c.status,
+            TABLES.c.clock,
+            TABLES.c.on_expiry,
+            TABLES.c.created,
+            sa.func.coalesce(JOURNAL.c.first, 0),
+            sa.func.coalesce(JOURNAL.c.seat, -1),
+            sa.func.coalesce(JOURNAL.c.clocks, ""),
+            sa.func.coalesce(JOURNAL.c.at, TABLES.c.created),
+            sa.func.length(TABLES.c.result) > 0,
+        )
+        statement = sa.select(*columns).select_from(TABLES).outerjoin(JOURNAL, here)
+        if name:
+            statement = statement.where(TABLES.c.id == name)
+        with self.engine.connect() as connection:
+            found = connection.execute(statement.order_by(TABLES.c.created, TABLES.c.id))
+            return [Outline(*row) for row in found]
+
+    def offered(self, most: int) -> list[TableRow]:
+        """Public tables that go on and have an open seat, newest first, without journals."""
+        is_open = (
+            sa.select(SEATS.c.seat)
+            .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+            .exists()
+        )
+        which = sa.and_(TABLES.c.public.is_(sa.true()), TABLES.c.status == "running", is_open)
+        newest = sa.select(TABLES.c.id).where(which).order_by(TABLES.c.created.desc()).limit(most)
+        with self.engine.connect() as connection:
+            names = [str(row[0]) for row in connection.execute(newest)]
+        rows = self._tables(TABLES.c.id.in_(names), with_journal=False) if names else []
+        return rows[::-1]
+
+    def remove(self, name: str) -> None:
+        """Forget a table for good."""
+        with self.engine.begin() as connection:
+            connection.execute(JOURNAL.delete().where(JOURNAL.c.table_id == name))
+            connection.execute(SEATS.delete().where(SEATS.c.table_id == name))
+            connection.execute(TABLES.delete().where(TABLES.c.id == name))
+
+    def _tables(self, which: sa.ColumnElement[bool], with_journal: bool = True) -> list[TableRow]:
         names = sa.select(TABLES.c.id).where(which)
         with self.engine.connect() as connection:
             found = {
@@ -270,6 +396,8 @@ class Store:
             for row in connection.execute(seats):
                 values = dict(row._mapping)
                 found[values.pop("table_id")].seats.append(SeatRow(**values))
+            if not with_journal:
+                return list(found.values())
             lines = sa.select(JOURNAL).where(JOURNAL.c.table_id.in_(names))
             for row in connection.execute(lines.order_by(JOURNAL.c.table_id, JOURNAL.c.first)):
                 values = dict(row._mapping)
@@ -294,6 +422,7 @@ class Store:
                 "clock": row.clock,
                 "on_expiry": row.on_expiry,
                 "created": row.created,
+                "result": row.result,
             },
         )
         connection.execute(
@@ -356,6 +485,16 @@ class Store:
         statement = sa.select(TABLES.c.id).where(TABLES.c.id == name)
         return connection.execute(statement).scalar() is not None
 
+    def has_seat(self, connection: Connection, table: str, seat: SeatRow) -> bool:
+        """Whether that seat is kept like this."""
+        statement = sa.select(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+        found = connection.execute(statement).one_or_none()
+        if found is None:
+            return False
+        values = dict(found._mapping)
+        del values["table_id"]
+        return values == seat.row()
+
     def update_seat(self, connection: Connection, table: str, seat: SeatRow) -> None:
         """Keep who sits there now."""
         connection.execute(
@@ -364,9 +503,12 @@ class Store:
             .values(**seat.row())
         )
 
-    def update_status(self, connection: Connection, table: str, status: str) -> None:
-        """Keep whether the game runs, is over or is frozen."""
-        connection.execute(TABLES.update().where(TABLES.c.id == table).values(status=status))
+    def update_status(
+        self, connection: Connection, table: str, status: str, result: str = ""
+    ) -> None:
+        """Keep whether the game goes on, is over with *result*, or was closed unfinished."""
+        values = {"status": status, "result": result}
+        connection.execute(TABLES.update().where(TABLES.c.id == table).values(**values))
 
     def replace_journal(
         self, connection: Connection, table: str, header: str, appends: list[Append]
@@ -381,6 +523,8 @@ class Store:
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     # We say ourselves where a transaction begins; otherwise the driver says it before every line.
     connection.isolation_level = None
+    # A text that is damaged is one table's trouble, not that of whoever reads a list of them.
+    connection.text_factory = _read_text
     cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
@@ -390,6 +534,10 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _read_text(data: bytes) -> str:
+    return data.decode(errors="replace")
 
 
 def _begin_sqlite(connection: Connection) -> None:

@@ -18,6 +18,7 @@ from tabletown.core.journal import Writer as Lines
 from tabletown.core.state import SPECTATOR
 from tabletown.server import close_codes, counts, wire
 from tabletown.server.clocks import Clocks
+from tabletown.server.clocks import now as clock_now
 from tabletown.server.clockwork import Clockwork
 from tabletown.server.consent import Consent
 from tabletown.server.frames import Frames
@@ -31,6 +32,7 @@ from tabletown.server.seating import Seating
 from tabletown.server.session import Session
 from tabletown.server.thinking import Thinking
 from tabletown.server.wire import Refusal
+from tabletown.server.withdrawals import Withdrawals
 from tabletown.table import Table
 
 if TYPE_CHECKING:
@@ -114,7 +116,8 @@ class TableActor:
         self.table = table
         self.past = Past(table)
         self.replies = Replies(row.appends)
-        self.frames = Frames(self.id, table, self.sessions, self.clocks, self._revs)
+        withdrawals = Withdrawals(table)
+        self.frames = Frames(self.id, table, self.sessions, self.clocks, self._revs, withdrawals)
         self.clockwork = Clockwork(
             table, self.clocks, self.seating, row.on_expiry != "wait", self._later, self._expired
         )
@@ -127,6 +130,7 @@ class TableActor:
             self.replies,
             self.seating,
             self.clockwork,
+            withdrawals,
             self.write,
             self._changed,
             self._reload,
@@ -160,7 +164,8 @@ class TableActor:
         self.playing.load(row.appends)
         if row.appends and self.clocks.is_on:
             last = row.appends[-1]
-            self.clocks.load(last.clocks, table.questions, last.at / 1000)
+            wall = time.time()
+            self.clocks.load(last.clocks, table.questions, last.at / 1000, clock_now(), wall)
         # From here on the lines live on disk and in the table; no third copy is kept.
         row.appends = []
 
@@ -169,6 +174,16 @@ class TableActor:
         self.frozen = wire.Frozen(error.code, error.params)
         log.error("table-frozen", table=self.id, code=error.code, params=error.params)
         counts.FROZEN.inc()
+
+    def put_away(self) -> bool:
+        """Stop for good, if nothing is in hand: the table is about to leave the memory."""
+        if self._is_busy or self._queue or any(self.sessions.values()):
+            return False
+        if self.frozen is None:
+            if self.thinking.is_busy:
+                return False
+            self.clockwork.stop()
+        return True
 
     # Messages
 
@@ -335,7 +350,10 @@ class TableActor:
             session.send(wire.encode(proposal))
         self.frames.greet(session)
         if is_new:
-            self.notes.changed(but=session)
+            if seat == SPECTATOR:
+                self.lobby.notices.soon(self)
+            else:
+                self.notes.changed(but=session)
             self.wake()
 
     def detach(self, session: Session, is_quiet: bool = False) -> None:
@@ -351,7 +369,10 @@ class TableActor:
         if not is_quiet:
             self.idle_since = time.monotonic()
             if self.frozen is None:
-                self.notes.changed()
+                if session.seat == SPECTATOR:
+                    self.lobby.notices.soon(self)
+                else:
+                    self.notes.changed()
                 self.clockwork.tick()
 
     def refuse(self, session: Session | None, name: str, error: TabletownError) -> bytes:

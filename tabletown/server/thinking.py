@@ -40,6 +40,11 @@ class Thinking:
                 found.append((seat, level, question))
         return found
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot of this table is at work."""
+        return bool(self._thinking)
+
     def answers(self, seat: int, seq: int, action: int) -> None:
         """A bot has made up its mind; too late if its person is back or the question gone."""
         if self._thinking.get(seat) == seq:

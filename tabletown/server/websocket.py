@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabletown.core.errors import TabletownError
 from tabletown.server import close_codes, counts, wire
+from tabletown.server.limits import HANDSHAKE, household
 from tabletown.server.log import log
 from tabletown.server.records import Job
 from tabletown.server.sockets import SocketSession, is_welcome
@@ -34,8 +35,16 @@ PING: Final = 9
 PONG: Final = 10
 GOODBYE = 2.0
 """Seconds a peer has to hang up after it was told goodbye."""
-BACKLOG = 4_000_000
-"""Bytes a reader may be behind before it is cut off."""
+BEHIND = 65_536
+"""Bytes given to the system for a reader; what comes then is held back."""
+BACKLOG = 262_144
+"""Bytes held back for a reader before it is cut off."""
+BACKLOGS = 4_000_000
+"""Bytes held back for all readers of one address."""
+TOO_LONG = 10.0
+"""Seconds a reader may be behind before it is cut off."""
+FRAME: Final = b'{"type":"frame"'
+"""How a frame begins; a later one makes it superfluous."""
 HEARTBEAT = 20.0
 """Seconds between the server's pings; a peer silent for three of them is gone."""
 FRAGMENTS = 256
@@ -91,6 +100,16 @@ class Connection:
         self._waiting: list[bytes] = []
         self._address: str = ""
         self._base: str = ""
+        self._table: str = ""
+        self.key: str = ""
+        """What the address is counted as."""
+        self._is_behind: bool = False
+        self._pauses: int = 0
+        self._held: list[bytes] = []
+        """Messages for a reader who is behind, without their heads."""
+        self._held_bytes: int = 0
+        self._stuck: int = 0
+        """What the system had not sent at the last heartbeat."""
         self.heard: float = time.monotonic()
 
     # What uvicorn and the event loop call
@@ -98,8 +117,8 @@ class Connection:
     def connection_made(self, transport: Any) -> None:
         """Take over a connection."""
         self._transport = transport
-        # Whoever is that far behind is cut off in `pause_writing`.
-        transport.set_write_buffer_limits(BACKLOG)
+        # Whoever is that far behind has to catch up soon; see `pause_writing`.
+        transport.set_write_buffer_limits(BEHIND)
         self._connections.add(self)
         peer = transport.get_extra_info("peername")
         self._address = peer[0] if peer else ""
@@ -111,8 +130,10 @@ class Connection:
             self._is_open = False
             self.lobby.connections.discard(self)
             counts.SOCKETS.dec()
-            self.lobby.left(self._address)
+            self.lobby.left(self.key)
+            self.lobby.went(self._table)
         self._is_closing = True
+        self._release()
         if self._session is not None:
             session, self._session = self._session, None
             session.gone()
@@ -126,13 +147,60 @@ class Connection:
         """The peer will say nothing more."""
 
     def pause_writing(self) -> None:
-        """A peer that sends but never reads, or reads too slowly, is cut off."""
-        log.warning("reader-too-slow")
-        self._is_closing = True
-        self._transport.abort()
+        """The peer does not read as fast as it is written to: it has a while to catch up."""
+        self._is_behind = True
+        self._pauses += 1
+        pause = self._pauses
+        asyncio.get_running_loop().call_later(TOO_LONG, lambda: self._lose_patience(pause))
 
     def resume_writing(self) -> None:
-        """What waited is on its way; nobody waited for that."""
+        """The peer has caught up: it gets what was held back."""
+        self._is_behind = False
+        held = self._release()
+        if held and not self._is_closing:
+            self._transport.write(b"".join([_head(len(data)) + data for data in held]))
+
+    def _lose_patience(self, pause: int) -> None:
+        if self._is_behind and self._pauses == pause:
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """A peer that sends but never reads, or reads too slowly, is cut off."""
+        if not self._is_closing:
+            log.warning("reader-too-slow")
+        self._is_closing = True
+        self._release()
+        self._transport.abort()
+
+    def _release(self) -> list[bytes]:
+        """Hold nothing back any more; what it was."""
+        held, self._held = self._held, []
+        if self._held_bytes:
+            left = self.lobby.unsent.get(self.key, 0) - self._held_bytes
+            if left > 0:
+                self.lobby.unsent[self.key] = left
+            else:
+                self.lobby.unsent.pop(self.key, None)
+            self._held_bytes = 0
+        return held
+
+    def _hold(self, data: bytes) -> None:
+        """Keep *data* for a reader who is behind; of frames only the last."""
+        if self._is_closing:
+            return
+        if data.startswith(FRAME):
+            kept = [each for each in self._held if not each.startswith(FRAME)]
+            if len(kept) != len(self._held):
+                self._release()
+                for each in kept:
+                    self._hold(each)
+        self._held.append(data)
+        size = len(data)
+        self._held_bytes += size
+        total = self.lobby.unsent.get(self.key, 0) + size
+        self.lobby.unsent[self.key] = total
+        if self._held_bytes > BACKLOG or total > BACKLOGS:
+            self._cut_off()
 
     def data_received(self, data: bytes) -> None:
         """Bytes came: the request first, frames after it."""
@@ -172,16 +240,23 @@ class Connection:
         key = found.get(b"sec-websocket-key", b"")
         name = path.removeprefix("/ws/tables/")
         settings = self.lobby.settings
-        is_trusted = self._address in settings.trusted_proxies.replace(" ", "").split(",")
-        if is_trusted and b"x-forwarded-for" in found:
-            self._address = found[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")
+        is_trusted = self.lobby.addresses.is_trusted(self._address)
+        forwarded = [value for field, value in headers if field == b"x-forwarded-for"]
+        self._address = self.lobby.addresses.client(
+            self._address, b",".join(forwarded).decode("latin-1")
+        )
+        self.key = household(self._address)
+        if not self.lobby.calls.spend(self.key, HANDSHAKE, time.monotonic()):
+            return self._deny(b"429 Too Many Requests")
+        if not self.lobby.is_known_host(found.get(b"host", b"").decode("latin-1")):
+            return self._deny(b"421 Misdirected Request")
         if name == path or "/" in name:
             return self._deny(b"404 Not Found")
         if not key or found.get(b"sec-websocket-version") != b"13":
             return self._deny(b"400 Bad Request")
         if not is_welcome(self.lobby, headers):
             return self._deny(b"403 Forbidden")
-        if self.lobby.sockets.get(self._address, 0) >= settings.sockets_per_address:
+        if self.lobby.sockets.get(self.key, 0) >= settings.sockets_per_address:
             return self._deny(b"429 Too Many Requests")
         accept = base64.b64encode(hashlib.sha1(key + MAGIC).digest())
         self._transport.write(
@@ -189,7 +264,9 @@ class Connection:
             b"Connection: Upgrade\r\nSec-WebSocket-Accept: " + accept + b"\r\n\r\n"
         )
         self._is_open = True
-        self.lobby.sockets[self._address] = self.lobby.sockets.get(self._address, 0) + 1
+        self._table = name
+        self.lobby.came(name, self.key)
+        self.lobby.sockets[self.key] = self.lobby.sockets.get(self.key, 0) + 1
         self.lobby.connections.add(self)
         counts.SOCKETS.inc()
         proto = found.get(b"x-forwarded-proto", b"") if is_trusted else b""
@@ -276,7 +353,10 @@ class Connection:
             elif first & 0x80:
                 parts, self._parts, self._parts_bytes = self._parts, [], 0
                 self._take(b"".join(parts), now)
-        elif opcode == PING and len(body) < 126:
+        elif not first & 0x80 or len(body) > 125:
+            # Messages about the connection come whole and short.
+            self.close(close_codes.PROTOCOL_ERROR)
+        elif opcode == PING:
             self._transport.write(bytes((0x80 | PONG, len(body))) + body)
         elif opcode == CLOSE:
             self.close(1000)
@@ -285,6 +365,12 @@ class Connection:
             self.close(close_codes.PROTOCOL_ERROR)
 
     def _take(self, body: bytes, now: float) -> None:
+        if not body.isascii():
+            try:
+                body.decode()
+            except UnicodeDecodeError:
+                self.close(close_codes.NOT_TEXT)
+                return
         if self._session is not None:
             self._session.receive(body, now)
         elif len(self._waiting) < 20:
@@ -296,26 +382,29 @@ class Connection:
         """Put a message on its way; a reader far behind is cut off."""
         if self._is_closing:
             return
-        size = len(data)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 65_536:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
         if self._post.is_held:
             if not self._gathered:
                 self._post.connections.append(self)
-            self._gathered.append(head)
             self._gathered.append(data)
+        elif self._is_behind:
+            self._hold(data)
         else:
-            self._transport.write(head + data)
+            self._transport.write(_head(len(data)) + data)
 
     def flush(self) -> None:
         """What was gathered while a batch of moves was told goes out as one."""
         gathered, self._gathered = self._gathered, []
-        if not self._is_closing:
-            self._transport.write(b"".join(gathered))
+        if self._is_closing:
+            return
+        if self._is_behind:
+            for data in gathered:
+                self._hold(data)
+            return
+        parts: list[bytes] = []
+        for data in gathered:
+            parts.append(_head(len(data)))
+            parts.append(data)
+        self._transport.write(b"".join(parts))
 
     def close(self, code: int) -> None:
         """Say goodbye, once."""
@@ -327,16 +416,30 @@ class Connection:
             return
         if self._gathered:
             # What was said before the goodbye is heard before it.
-            self._transport.write(b"".join(self._gathered))
-            self._gathered = []
+            gathered, self._gathered = self._gathered, []
+            self._transport.write(b"".join([_head(len(data)) + data for data in gathered]))
         # The peer hears why only if what it still sends is read until it hangs up itself.
         self._transport.write(b"\x88\x02" + code.to_bytes(2, "big"))
         asyncio.get_running_loop().call_later(GOODBYE, self._transport.abort)
 
     def beat(self, now: float) -> None:
         """Ask whether the peer is there, or give it up."""
+        unsent = int(self._transport.get_write_buffer_size())
+        is_stuck = self._stuck > 0 and unsent >= self._stuck
+        self._stuck = unsent
         if now - self.heard > 3 * HEARTBEAT:
             self._is_closing = True
             self._transport.abort()
+        elif is_stuck:
+            self._cut_off()
         elif not self._is_closing:
             self._transport.write(b"\x89\x00")
+
+
+def _head(size: int) -> bytes:
+    """What stands before a message of that many bytes."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

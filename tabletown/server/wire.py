@@ -20,10 +20,12 @@ from tabletown.core.view import Piece, Result, Standing, View, Zone
 
 Facts = dict[str, int | str]
 LONGEST_ID = 64
-ClientId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+PRINTED = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$"
+"""Text without control characters and without those that turn the direction of what follows."""
+ClientId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID, pattern=PRINTED)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Actions = Annotated[list[Number], Meta(min_length=1, max_length=400)]
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=40, pattern=PRINTED)]
 OptionGiven = (
     bool | Annotated[int, Meta(ge=-(2**31), le=2**31)] | Annotated[str, Meta(max_length=80)]
 )
@@ -97,7 +99,7 @@ class Chat(Inbound, tag="chat"):
     """Says something to the table."""
 
     id: ClientId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=PRINTED)]
 
 
 class Seat(Inbound, tag="seat"):
@@ -501,6 +503,10 @@ class TableState(Struct):
     result: Result | None
     frozen: Frozen | None
     rules: SeatRules
+    expires: int = 0
+    """When it is closed if nobody answers, in milliseconds; 0 where that cannot be."""
+    closed: str = ""
+    """`expired` or `closed` where it ended unfinished, by itself or by the operator."""
 
 
 class TableListed(Struct):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 
@@ -13,3 +14,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with Running(tmp_path_factory.mktemp("data")) as running:
         yield running
     assert running.tracebacks() == []
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server that keeps what it promises."""
+    cluster = Postgres()
+    try:
+        yield cluster.start()
+    finally:
+        cluster.stop()

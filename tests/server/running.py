@@ -33,6 +33,8 @@ QUICK = {
     "TABLETOWN_REQUESTS_BURST": "1000000",
     "TABLETOWN_MESSAGES_PER_SECOND": "100000",
     "TABLETOWN_MESSAGES_BURST": "100000",
+    "TABLETOWN_COST_PER_SECOND": "1000000",
+    "TABLETOWN_COST_BURST": "10000000",
 }
 
 
@@ -131,6 +133,9 @@ class Running:
         self.data = Path(data)
         self.database = database
         self.environment = {**os.environ, **(QUICK if quick else {}), **environment}
+        if database.startswith("postgresql"):
+            # One database, and a folder that is made anew each time.
+            self.environment.setdefault("TABLETOWN_SECRET", "for tests only " * 3)
         self._process: Process | None = None
         self.port = 0
 

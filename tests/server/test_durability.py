@@ -7,7 +7,6 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,20 +16,11 @@ from alembic.config import Config
 from tabletown import table as tables
 from tabletown.server.archive import export, take_in
 from tabletown.server.records import Append, SeatRow, TableRow
-from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store, StoreError
+from tabletown.server.store import LOG, MIGRATIONS, TOGETHER, Store
+from tabletown.server.trouble import StoreError
 from tests.server.campaigns.kills import kills
 from tests.server.postgres import Postgres
 from tests.server.running import ROOT, Running, finish, row_of
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server that keeps what it promises."""
-    cluster = Postgres()
-    try:
-        yield cluster.start()
-    finally:
-        cluster.stop()
 
 
 def test_sigkill_under_play_on_sqlite(tmp_path: Path, scale: int) -> None:

@@ -41,6 +41,7 @@ def data(release: Path, tmp_path: Path) -> Path:
 def on_disk(data: Path) -> dict[str, list[str]]:
     """The entries of every table, by its name in the database."""
     store = Store(data)
+    store.prepare()
     found = {row.id: stored.entries(row.journal()) for row in store.all()}
     store.engine.dispose()
     return found

@@ -1,9 +1,11 @@
-"""The server's long campaigns, whole or in parts: kills, schedules, bytes, nonsense.
+"""The server's long campaigns, whole or in parts: kills, schedules, bytes, nonsense, attack, start.
 
 python3 dev.py soak kills [COUNT] [sqlite] [postgresql]   SIGKILLs under play
 python3 dev.py soak schedules [COUNT]                     drops, duplicates, delays, reorderings
 python3 dev.py soak bytes [COUNT] [GAME…]                 secrets replaced, all bytes compared
 python3 dev.py soak nonsense [COUNT]                      a fuzzed socket, then Schemathesis
+python3 dev.py soak attack [SECONDS]                      all attacks at once while people play
+python3 dev.py soak start [COUNT]                         how soon it listens with so many tables
 
 Each takes --seed N: parts with different seeds add up to a whole.
 """
@@ -16,12 +18,21 @@ import tempfile
 import time
 from pathlib import Path
 
-COUNTS = {"kills": 200, "schedules": 1000, "bytes": 10_000, "nonsense": 200_000}
+COUNTS = {
+    "kills": 200,
+    "schedules": 1000,
+    "bytes": 10_000,
+    "nonsense": 200_000,
+    "attack": 60,
+    "start": 20_000,
+}
 PURPOSES = {
     "kills": "SIGKILL at random moments under play, on SQLite and on PostgreSQL",
     "schedules": "drops, duplicates, delays and reorderings over the real socket",
     "bytes": "what a viewer cannot know replaced: all bytes stay the same",
     "nonsense": "a fuzzed socket and a fuzzed API: no 5xx, no traceback",
+    "attack": "eight addresses do all the audit found, for so many seconds, while people play",
+    "start": "a server that finds so many unfinished tables, and when it listens",
 }
 
 
@@ -73,11 +84,52 @@ def nonsense(count: int, folder: Path, _names: list[str], seed: int) -> None:
         assert server.tracebacks() == []
 
 
+LISTENS = 10.0
+"""Seconds after which a server listens, however many tables it has."""
+MEMORY = 400.0
+"""Megabytes a server may hold under attack, with a hundred tables of people."""
+
+
+def attack(count: int, folder: Path, names: list[str], seed: int) -> None:
+    from tests.server.campaigns.attack import attack as campaign
+    from tests.server.campaigns.attack import shown
+    from tests.server.running import Running
+
+    with Running(folder, quick=False) as server:
+        report = asyncio.run(campaign(count, server, seed=seed))
+        print(shown(report), flush=True)
+        assert server.tracebacks() == [], "\n".join(server.tracebacks()[:3])
+    assert report.lost == 0
+    assert report.failures == 0
+    assert report.memory_most < MEMORY
+    assert report.p99_attacked < min(100.0, 5 * report.p99_quiet) or "no-times" in names
+    assert report.bots_p95 < 3000 or "no-times" in names
+
+
+def start(count: int, folder: Path, _names: list[str], _seed: int) -> None:
+    from tests.server.campaigns.start import fill
+    from tests.server.running import Running
+
+    fill(folder / "many", count)
+    with Running(folder / "none"):
+        # From now on the modules are loaded.
+        pass
+    for data in ("none", "many"):
+        begin = time.monotonic()
+        with Running(folder / data) as server:
+            taken = time.monotonic() - begin
+            assert server.call("GET", "/healthz")[0] == 200
+        print(f"  {data}: listens after {taken:.2f} s", flush=True)
+    assert taken < LISTENS
+
+
 CAMPAIGNS = {
     "kills": kills,
     "schedules": schedules,
     "bytes": secret_bytes,
     "nonsense": nonsense,
+    "attack": attack,
+    "start": start,
 }
 
 

@@ -10,11 +10,17 @@ export interface Route {
   parts: string[];
 }
 
+/** A part of the address as it was meant; as it stands where nobody can have meant it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function read(): Route {
-  const [page = '', ...parts] = location.hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .map((part) => decodeURIComponent(part));
+  const [page = '', ...parts] = location.hash.replace(/^#\/?/, '').split('/').map(decoded);
   return { page, parts };
 }
 

@@ -7,7 +7,7 @@ export type Facts = Record<string, number | string>;
 export const SPECTATOR = 14;
 
 /** Why the server closes a socket. */
-export const CLOSED = { PROTOCOL_ERROR: 1002, FLOOD: 1008, TOO_BIG: 1009, SERVER_ERROR: 1011, GOING: 1012, TOO_SLOW: 1013, BAD_TOKEN: 4401, NO_WATCHING: 4403, UNKNOWN_TABLE: 4404, FROZEN: 4409 } as const;
+export const CLOSED = { PROTOCOL_ERROR: 1002, NOT_TEXT: 1007, FLOOD: 1008, TOO_BIG: 1009, SERVER_ERROR: 1011, GOING: 1012, TOO_SLOW: 1013, BAD_TOKEN: 4401, NO_WATCHING: 4403, UNKNOWN_TABLE: 4404, FROZEN: 4409 } as const;
 
 /** Turns of a round of Fliptown. */
 export const FLIPTOWN_TURNS = 5;
@@ -401,6 +401,8 @@ export interface TableState {
   result: Result | null;
   frozen: Frozen | null;
   rules: SeatRules;
+  expires: number;
+  closed: string;
 }
 
 export interface TableListed {

@@ -30,3 +30,9 @@ test('going somewhere is a step of the browser, replacing the address is none', 
   expect(location.hash).toBe('#/t/table');
   expect(history.length).toBe(steps);
 });
+
+test('audit L10: an address that nobody can have meant is read as it stands', () => {
+  location.hash = '#/%/a%2';
+  changed();
+  expect(where.now).toEqual({ page: '%', parts: ['a%2'] });
+});
