@@ -46,9 +46,9 @@ def _watch_parent() -> None:
 class Pool:
     """Some worker processes, started when there is something to think about."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self.turns = Turns(workers)
+    def __init__(self, workers: int, reserved: int = 0) -> None:
+        self._workers = workers + reserved
+        self.turns = Turns(workers, reserved)
         self._pool: ProcessPoolExecutor | None = None
         self._heard = 0.0
         """When the workers last had nothing to do, or finished something."""
@@ -118,7 +118,7 @@ class BotWorkers:
     """Workers for bots, and one of their own for those who ask for a hint and wait."""
 
     def __init__(self, workers: int) -> None:
-        self._bots = Pool(workers or max(1, (os.cpu_count() or 2) - 1))
+        self._bots = Pool(workers or max(1, (os.cpu_count() or 2) - 1), reserved=1)
         self._advisers = Pool(1)
 
     async def choose(

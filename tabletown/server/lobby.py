@@ -397,8 +397,9 @@ class Lobby:
 
     def _forget(self, actor: TableActor, seat: int) -> None:
         """A bot's turn came when nobody wanted its answer any more."""
-        actor.forget_bot(seat)
-        actor.wake()
+        if actor.frozen is None:
+            actor.thinking.forget(seat)
+            actor.wake()
 
     def hint(self, actor: TableActor, session: Session, name: str, seq: int) -> None:
         """Let an adviser think for the seat of *session*."""

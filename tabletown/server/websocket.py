@@ -286,7 +286,9 @@ class Connection:
             actor = await self.lobby.find(name)
         except TabletownError as error:
             self.send(wire.encode(wire.Refused("", error.code, error.params)))
-            self.close(close_codes.UNKNOWN_TABLE)
+            # Away, or no room just now: whoever comes again will find it.
+            is_unknown = error.code == "unknown-table"
+            self.close(close_codes.UNKNOWN_TABLE if is_unknown else close_codes.GOING)
             return
         if not self._is_closing:
             self._session = SocketSession(self.lobby, actor, self, self._base)

@@ -502,7 +502,8 @@ class TableState(Struct):
     created: int
     result: Result | None
     frozen: Frozen | None
-    rules: SeatRules
+    rules: SeatRules | None = None
+    """None where the game is over and nobody can be played for."""
     expires: int = 0
     """When it is closed if nobody answers, in milliseconds; 0 where that cannot be."""
     closed: str = ""

@@ -16,6 +16,7 @@ from tabletown.server.clocks import Clocks
 from tabletown.server.frames import Frames
 from tabletown.server.session import Session
 from tabletown.server.sight import Events, Sight, asked_of
+from tabletown.server.withdrawals import Withdrawals
 from tabletown.table import Table
 from tests.properties.option_sets import CASES
 from tests.server.deltas import applied
@@ -41,7 +42,8 @@ def frames_of(table: Table, clock: wire.Clock | None = None) -> tuple[Frames, di
     """Frames for *table*, and the places where listeners are put."""
     sessions: dict[int, Any] = {}
     clocks = Clocks(clock or wire.Clock(), table.seats)
-    return Frames("x", table, sessions, clocks, [0] * 16), sessions
+    frames = Frames("x", table, sessions, clocks, [0] * 16, Withdrawals(table))
+    return frames, sessions
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

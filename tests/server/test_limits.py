@@ -145,6 +145,23 @@ async def test_audit_H5_who_has_had_a_share_waits_for_the_others() -> None:
     assert order == ["ada", "empty", "glutton"]
 
 
+async def test_audit_H5_a_place_is_kept_for_people() -> None:
+    turns = Turns(1, reserved=1)
+    assert await turns.take("empty", False, lambda: True)
+    waiting = asyncio.ensure_future(turns.take("empty", False, lambda: True))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    # Two long thoughts for tables nobody plays at would be two too many.
+    assert await turns.take("ada", True, lambda: True)
+    turns.give("ada", 0.0)
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    turns.give("empty", 0.0)
+    assert await waiting
+    turns.give("empty", 0.0)
+    assert turns.length == 0
+
+
 async def test_audit_H4_a_turn_nobody_wants_any_more_is_passed_on() -> None:
     assert await served(Turns(1), [("gone", True), ("gone2", True), ("ada", True)]) == ["ada"]
 

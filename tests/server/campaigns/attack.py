@@ -31,6 +31,7 @@ class Report:
     moves_attacked: int = 0
     p99_quiet: float = 0.0
     p99_attacked: float = 0.0
+    bots_p95_quiet: float = 0.0
     bots_p95: float = 0.0
     memory_before: float = 0.0
     memory_most: float = 0.0
@@ -152,14 +153,15 @@ async def attack(
             *(person.play_a_bot(until) for person in with_bots),
         )
         times = [each for person in people for each in person.times]
+        bots = [each for person in with_bots for each in person.times]
         if attackers is None:
             report.moves_quiet, report.p99_quiet = len(times), percentile(times, 0.99)
+            report.bots_p95_quiet = percentile(bots, 0.95)
         else:
             heard = json.loads((await asyncio.to_thread(attackers.communicate))[0])
             report.attackers_cpu = heard.pop("cpu")
             report.seen = heard
             report.moves_attacked, report.p99_attacked = len(times), percentile(times, 0.99)
-            bots = [each for person in with_bots for each in person.times]
             report.bots_p95 = percentile(bots, 0.95)
             report.server_cpu = round(processor(pid) - before, 1)
         report.memory_most = max(report.memory_most, await watch)

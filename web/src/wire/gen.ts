@@ -400,7 +400,7 @@ export interface TableState {
   created: number;
   result: Result | null;
   frozen: Frozen | null;
-  rules: SeatRules;
+  rules: SeatRules | null;
   expires: number;
   closed: string;
 }
