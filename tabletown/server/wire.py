@@ -594,7 +594,9 @@ decode: Callable[[bytes], Message] = _DECODER.decode
 def unreadable(data: bytes, error: Exception) -> Exception:
     """The Refusal that says what is wrong with *data*, where *error* is its sender's fault."""
     if isinstance(error, msgspec.ValidationError):
-        code = "bad-message" if _envelope(data).type in _KINDS else "unknown-message"
+        kind = _envelope(data).type
+        is_known = isinstance(kind, str) and kind in _KINDS
+        code = "bad-message" if is_known else "unknown-message"
         return Refusal(code, {"detail": _plain(str(error))})
     if isinstance(error, (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError)):
         return Refusal("not-json")

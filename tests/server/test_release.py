@@ -82,6 +82,9 @@ async def test_every_table_is_shown_as_the_release_showed_it(release: Path, data
     with Running(data, TABLETOWN_BOT_PAUSE="3600") as server:
         for name, table in kept.items():
             look = await stored.look(server, table["table"], table["tokens"])
+            # 0.1.0 also counted what lies between an answer and its card, which told of cards
+            # drawn in secret: the middle of a game's history is another position since then.
+            assert look.pop("middle")["of"] <= shown[name]["middle"]["of"], name
             for part, value in look.items():
                 assert value == shown[name][part], (name, part)
             options = server.call("GET", f"/api/tables/{table['table']}")[1]["options"]

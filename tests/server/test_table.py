@@ -127,9 +127,10 @@ async def test_who_is_told_what_changed_knows_what_everybody_knows(server: Runni
     ahead = lean.frame["rev"] - whole.frame["rev"]
     rng = random.Random(8)
     for _ in range(20):
-        mover = whole if whole.options else rival
-        if not mover.options or mover.frame["result"]:
+        if whole.frame["result"]:
             break
+        mover = whole if whole.options else rival
+        await mover.until(lambda: bool(mover.options))  # noqa: B023
         await mover.play(rng)
         await lean.until(lambda: lean.frame["rev"] >= whole.frame["rev"] + ahead)
         await whole.until(lambda: whole.frame["rev"] + ahead >= lean.frame["rev"])
