@@ -32,7 +32,7 @@ guide-deadwood-end = Posters cost money, and each further one costs more. Next t
 
 guide-paperback-start = Spell a word from your hand, sell it for cents, and buy better letters and books with them. Books are points, and wild letters besides. Most fame wins.
 guide-paperback-word = Lay your cards one by one; wilds can be any letter. The letter in the middle is common to all: you may use it once. Nothing counts until you finish, and you can take back any step. If you find nothing, pass.
-guide-paperback-common = Long words win the Common card: seven letters for the first. It is worth fame.
+guide-paperback-common = Long words win the Common card: seven letters or more for the first. It is worth fame.
 guide-paperback-ability = Cards do things besides being letters, when they are in your word. Use them in any order.
 guide-paperback-buy = Spend your cents; nothing is saved for later. Early on buy letters with abilities, later buy books. What you buy comes to your hand after the next shuffle.
 guide-paperback-trash = A card that leaves the game is gone for good. A thinner deck brings the good letters more often.

@@ -129,9 +129,11 @@ async def test_who_is_told_what_changed_knows_what_everybody_knows(server: Runni
     for _ in range(20):
         if whole.frame["result"]:
             break
-        mover = whole if whole.options else rival
+        mover = whole if 0 in whole.frame["pending"] else rival
         await mover.until(lambda: bool(mover.options))  # noqa: B023
+        rev = whole.frame["rev"]
         await mover.play(rng)
+        await whole.until(lambda: whole.frame["rev"] > rev)  # noqa: B023
         await lean.until(lambda: lean.frame["rev"] >= whole.frame["rev"] + ahead)
         await whole.until(lambda: whole.frame["rev"] + ahead >= lean.frame["rev"])
         assert {**lean.frame, "rev": 0} == {**whole.frame, "rev": 0}

@@ -40,7 +40,10 @@ def test_the_walk_in_the_docs_is_the_walk_of_a_move() -> None:
 
 
 def test_a_move_is_dispatched_once() -> None:
-    """Between the socket and the part that plays it there is one place that asks its kind."""
+    """Between the socket and the part that plays it there is one place that asks its kind.
+
+    The budgets look up what a message costs before that.
+    """
     files = [file for file, _ in printed()]
     between = files[files.index("server/sockets.py") + 1 : files.index("server/playing.py")]
-    assert between == ["server/table.py"]
+    assert ["server/lobby.py", "server/limits.py", "server/table.py"] == between
