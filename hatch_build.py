@@ -1,4 +1,4 @@
-"""The build hook: a wheel carries the page, the strings and the rules, so installing it needs no node."""
+"""The build hook: a wheel carries page, strings and rules, so installing it needs no node."""
 
 import importlib.util
 import shutil

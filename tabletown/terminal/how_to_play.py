@@ -62,7 +62,8 @@ def about(parts: list[Section], typed: str) -> list[Section]:
     if typed.isdecimal():
         return chapters[int(typed[:4]) - 1 : int(typed[:4])] if int(typed[:4]) else []
     wanted = fold(typed).split()
-    titled = [one for one in chapters if all(word in fold(one.title) for word in wanted)]
+    titled = [one for one in chapters if fold(one.title) == fold(typed)]
+    titled += [one for one in chapters if all(word in fold(one.title) for word in wanted)]
     if titled:
         return titled[:1]
     return [one for one in chapters if all(word in fold(one.text) for word in wanted)]

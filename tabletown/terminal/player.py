@@ -18,7 +18,7 @@ from tabletown.table import Table
 from tabletown.terminal import how_to_play
 from tabletown.terminal.choices import Choice, fold
 from tabletown.terminal.details import signs
-from tabletown.terminal.saved import default_path, leaving, save, whole
+from tabletown.terminal.saved import default_path, leaving, save, undisturbed, whole
 from tabletown.terminal.screen import Terminal
 
 ME = 0
@@ -70,6 +70,9 @@ class Player:
         """What can be typed besides answers; each says whether the position changed."""
         self.typed = {word: name for name in self.commands for word in self.spellings(name)}
         self.choices: list[Choice] = []
+        """The answers to what is asked now."""
+        self.given: list[int] = []
+        """How many answers each thing typed stood for."""
 
     @classmethod
     def seated(cls, table: Table, levels: str, language: str, path: Path | None) -> Player:
@@ -109,7 +112,8 @@ class Player:
             with leaving():
                 self.go_on()
         except (EOFError, KeyboardInterrupt, Left):
-            self.leave()
+            with undisturbed():
+                self.leave()
             return False
         if self.path is not None:
             save(self.table, self.path)
@@ -171,7 +175,7 @@ class Player:
             self.screen.console.print(board)
         if captured.get() != self.drawn:
             self.drawn = captured.get()
-            self.screen.console.print(board)
+            self.screen.console.file.write(self.drawn)
 
     # What is typed
 
@@ -240,6 +244,7 @@ class Player:
                 self.table.play_all(ME, answers)
         except IllegalAction as error:
             return self.refused(error)
+        self.given.append(len(answers))
         return True
 
     def refused(self, error: IllegalAction) -> bool:
@@ -388,14 +393,19 @@ class Player:
         return False
 
     def do_undo(self, typed: str) -> bool:
-        """Take back the person's last answer."""
+        """Take back the last thing the person typed: an answer, or a word with all its cards."""
+        count = self.given.pop() if self.given else 1
+        taken = 0
         try:
-            with whole():
-                self.table.undo(ME)
+            while taken < count:
+                with whole():
+                    self.table.undo(ME)
+                taken += 1
         except IllegalAction as error:
-            return self.refused(error)
-        self.shown = len(self.table.entries) + 1
-        return True
+            self.refused(error)
+        if taken:
+            self.shown = len(self.table.entries) + 1
+        return taken > 0
 
     def do_quit(self, typed: str) -> bool:
         """Leave the table."""

@@ -70,6 +70,13 @@ def leaving() -> Iterator[None]:
 
 
 @contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let nothing that would end the program come in between, not even a second Ctrl-C."""
+    with _handled(signal.SIG_IGN):
+        yield
+
+
+@contextmanager
 def whole() -> Iterator[None]:
     """Let no Ctrl-C cut a move in half: it is raised once the move is whole."""
     came: list[int] = []

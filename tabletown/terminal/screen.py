@@ -136,6 +136,8 @@ class Terminal:
 
     def log(self, seat: int, since: int) -> list[str]:
         """What *seat* may know of what happened from entry *since* on."""
+        if since > len(self.table.entries):
+            return []
         keys = view_keys(self.table.view(seat))
         told = (
             self.words.event(event, self.names, keys) for event in self.table.events(seat, since)
@@ -195,16 +197,6 @@ class Terminal:
 
     # What is asked
 
-    def choices(self, seat: int) -> list[Choice]:
-        """The answers open to *seat*."""
-        decision = self.table.decision(seat)
-        assert decision is not None
-        keys = view_keys(self.table.view(seat))
-        return [
-            choice(number, option, self.words, self.names, keys)
-            for number, option in enumerate(decision["options"], 1)
-        ]
-
     def show_question(self, seat: int) -> list[Choice]:
         """Print the question of *seat* and its answers; the answers."""
         decision = self.table.decision(seat)
@@ -212,7 +204,10 @@ class Terminal:
         keys = view_keys(self.table.view(seat))
         self.console.print()
         self.console.print(Text(self.words.ask(decision, self.names, keys), "bold"))
-        choices = self.choices(seat)
+        choices = [
+            choice(number, option, self.words, self.names, keys)
+            for number, option in enumerate(decision["options"], 1)
+        ]
         self.show_choices(choices)
         if self.words.has("cli-typed") and any(one.text == "pass" for one in choices):
             self.say("cli-typed", style="dim")
