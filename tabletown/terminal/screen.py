@@ -290,7 +290,8 @@ class Terminal:
         grid = Grid.grid(padding=(0, 2))
         for word, meaning in pairs:
             grid.add_row("", Text(word, "bold cyan"), Text(meaning))
-        self.console.print(grid)
+        if grid.row_count:
+            self.console.print(grid)
 
     def indented(self, text: str, style: str = "") -> None:
         """Print *text* a little to the right, all its lines alike."""
