@@ -1,4 +1,4 @@
-"""The build hook: a wheel carries the page and the strings, so installing it needs no node."""
+"""The build hook: a wheel carries page, strings and rules, so installing it needs no node."""
 
 import importlib.util
 import shutil
@@ -35,3 +35,5 @@ class PageHook(BuildHookInterface[Any]):
             included[str(root / "web" / "dist")] = "tabletown/static"
         if (root / "locale").exists():
             included[str(root / "locale")] = "tabletown/locale"
+        if (root / "docs" / "rules").exists():
+            included[str(root / "docs" / "rules")] = "tabletown/rules"

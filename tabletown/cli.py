@@ -14,14 +14,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tabletown
-from tabletown import _form, bots, strings
+from tabletown import _form, strings, terminal
 from tabletown import table as tables
 from tabletown.core.errors import DriftError, JournalError, TabletownError
 from tabletown.core.options import OptionValue, spoken
 from tabletown.games import GAMES, TEMPLATES, find
 from tabletown.lab import bench as benches
 from tabletown.lab import extras, pictures, report, simulate
-from tabletown.terminal import Player, Terminal, save
+from tabletown.terminal import Player, Terminal
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -109,7 +109,9 @@ def serve(
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="fliptown, deadwood or paperback.")
+    ] = "",
     seats: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     levels: Annotated[
         str, typer.Option("--bots", metavar="LEVEL[,LEVEL…]", help="Who sits on the other seats.")
@@ -120,30 +122,32 @@ def play(
     journal: Annotated[
         Path | None, typer.Option(help="Write the game here when it ends or you leave.")
     ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with the game in this file.")
+    ] = None,
 ) -> None:
     """Play in the terminal; the board is drawn as text and the other seats are bots."""
     language = lang or _language()
     if language not in strings.LANGUAGES:
         raise typer.BadParameter(f"{language}: en, pl or cs")
-    given = spoken(find(game).options, _options(option), language)
-    table = tables.new(game, seats, seed, given)
-    known = bots.levels(game)
-    default = "regular" if "regular" in known else "random"
-    seated = bots.seating(game, levels or default, max(1, table.seats - 1))[: table.seats - 1]
-    words = strings.words(language, game)
-    names = [words.seat(0)]
-    names += [
-        words.say("cli-bot", {"level": words.say(f"level-{level}"), "number": place})
-        for place, level in enumerate(seated, 2)
-    ]
-    console = Console(highlight=False)
-    screen = Terminal(table, console, language, names)
-    console.print(words.say("cli-you", {"seat": names[0]}))
-    is_finished = Player(screen, seated, seed or 0).play()
-    if journal:
-        save(table, journal)
-    if not is_finished:
-        console.print(words.say("cli-left"))
+    if resume is not None:
+        table = _resumed(resume, game, language)
+    elif game:
+        given = spoken(find(game).options, _options(option), language)
+        table = tables.new(game, seats, seed, given)
+    else:
+        raise typer.BadParameter("name a game, or a file with --resume")
+    Player.seated(table, levels, language, journal or resume).play()
+
+
+def _resumed(path: Path, game: str, language: str) -> tables.Table:
+    """The table in the file *path*; a sentence and exit code 1 where it cannot go on."""
+    try:
+        return terminal.resume(path, game)
+    except TabletownError as error:
+        sentence = strings.words(language, game).why(error.code, error.params)
+        typer.echo(f"{path}: {sentence}", err=True)
+        raise typer.Exit(1) from None
 
 
 @app.command(name="simulate")

@@ -114,6 +114,12 @@ class Words:
         """What the thing with this catalogue key does; empty where nothing is said."""
         return self.say(key, facts, "text") if self.has(key, "text") else ""
 
+    def explained_keys(self) -> list[str]:
+        """The catalogue keys of all that has a name and a text, the game's own."""
+        known = bundle("en", self.game) if self.game else None
+        keys = [] if known is None else list(known._messages)
+        return [key for key in keys if self.has(key, "name") and self.has(key, "text")]
+
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """What *seat* is called: its player's name, or its number counted from one."""
         if seat < len(names) and names[seat]:

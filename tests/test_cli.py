@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -27,6 +28,12 @@ def run(*words: str, stdin: str = "", code: int = 0, **environment: str) -> str:
     assert code == done.returncode, done.stdout + done.stderr
     assert "Traceback" not in done.stderr
     return done.stdout if code == 0 else done.stderr
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are left go where nobody looks for them."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 def finished(seed: int = 4) -> str:
@@ -70,11 +77,11 @@ def test_the_language_is_that_of_the_environment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "letter"), [(["--lang", "pl"], "jako Ą"), (["--lang", "cs"], "jako Ř"), ([], "as W")]
+    ("words", "letter"), [(["--lang", "pl"], "Ą"), (["--lang", "cs"], "Ř"), ([], "W")]
 )
 def test_paperback_is_dealt_in_the_readers_language(words: list[str], letter: str) -> None:
     play = ["play", "paperback", "--seed", "1", *words]
-    assert letter in run(*play, stdin="q\n")
+    assert re.search(rf"\d {letter}\b", run(*play, stdin="q\n"))
     assert "Ą" not in run(*play, "--option", "pack=en", stdin="q\n")
 
 
@@ -97,6 +104,49 @@ def test_every_game_is_drawn_and_asks(game: str) -> None:
 )
 def test_a_refusal_is_a_sentence_with_its_code(words: list[str], code: str) -> None:
     assert code in run(*words, code=1)
+
+
+def test_a_game_that_is_left_is_kept_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    words = ["play", "quickdraw", "--seats", "2", "--bots", "random", "--lang", "en"]
+    text = run(*words, "--journal", str(path), stdin="1\n")
+    assert f"tabletown play quickdraw --resume {path}" in text
+    assert "thinking" not in text
+    before = path.read_text(encoding="utf-8")
+    assert "You left the table." in run("play", "--resume", str(path), "--lang", "en", stdin="q\n")
+    assert before == path.read_text(encoding="utf-8")
+    run("play", "quickdraw", "--resume", str(path), stdin="1\n" * 60)
+    after = path.read_text(encoding="utf-8")
+    tt.verify(after)
+    assert after.startswith(before[: before.index("seed ")])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (finished()[:-4], "changed or cut off in line"),
+        (finished().replace("play", "pray", 1), "changed or cut off in line"),
+        ("Dear diary\n", "This is not a Tabletown journal."),
+        ("", "This is not a Tabletown journal."),
+        (finished(), "This file holds a game of quickdraw, not of deadwood."),
+    ],
+)
+def test_a_file_that_cannot_go_on_is_one_sentence(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "game.journal"
+    path.write_text(text, encoding="utf-8")
+    errors = run("play", "deadwood", "--resume", str(path), "--lang", "en", code=1)
+    assert said in errors
+    assert 1 == len(errors.splitlines())
+    assert text == path.read_text(encoding="utf-8")
+
+
+def test_neither_a_picture_nor_a_missing_file_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "not a Tabletown journal" in run("play", "--resume", str(path), code=1)
+    path.unlink()
+    assert "There is no file" in run("play", "--resume", str(path), code=1)
+    run("play", code=2)
 
 
 def test_an_option_without_a_value_is_a_usage_error() -> None:

@@ -571,3 +571,10 @@ reason-place = obsazené budovy
 reason-rail = místa u příští koleje
 reason-safe = kovbojové mimo nebezpečí
 reason-end = ukončí hru, dokud vedeš
+
+# The signs of the terminal's board
+
+cli-signs =
+    ★ – Šerif; tři parcely kolem něj jsou chráněné
+    ¹ ² ³ – síla kovboje, před ní číslo jeho gangu
+    > – kdo je na tahu

@@ -888,3 +888,22 @@ reason-graves = další náhrobek
 reason-trail = další zastávka na Stezce
 reason-land = vlastní půda
 reason-badlands = další přepadení
+
+# The signs of the terminal's board
+
+cli-signs =
+    ♥ – Stezka
+    ♠ – Pustina
+    ♦ – Důl
+    ♣ – Městečko
+    † – Hřbitov
+    ★ – hvězda, bod, který už máte
+    ☆ – stříbrné hvězdy, které se počítají až na konci
+    $ – peníze
+    ● – zlato
+    ! – WANTED
+    ◡ – pánev
+    ⚒ – kladívko
+    + – bonusová akce v oblasti, jejíž značka následuje
+    / – jedno, nebo druhé; po ☆: na konci za každé z těchto míst
+    A-7 – hodnoty, které otevírají cestu dolů do Dolu

@@ -470,3 +470,29 @@ mark-shared = společná karta
 mark-turned = obráceně
 mark-typo = překlep
 mark-twice = dvakrát
+
+# The signs of the terminal's board
+
+cli-signs =
+    ¢ – peníze: před písmenem jeho cena, pod kartou to, co přidá schopnost
+    {"*"} – žolík: jakékoli písmeno, ve slově bez hodnoty; číslo u něj je cena knihy
+    ★ – sláva
+    ▮ – karty: +1▮ o jednu víc v příští ruce, 2▮ ✕ lze odstranit nejvýš dvě z nabídky
+    ☛ – karty z ruky: 1☛ ✕ lze odstranit nejvýš jednu z nich
+    ✕ – odchází ze hry
+    ✕ ◎ – do vašeho příštího tahu ostatní nesmějí použít společnou kartu
+    ×2 – platí dvakrát: se šipkou sousední karta, bez ní celé slovo
+    → – následující karta; po ✕: místo ní přijde dražší
+    ← – předchozí karta
+    ← = → – zkopíruje schopnost sousedního písmene
+    − – do vašeho příštího tahu mají ostatní o tolik méně
+    ≤ – do vašeho příštího tahu mají slova ostatních nejvýš tolik písmen
+    | – dál stojí, kdy schopnost působí
+    ⇤ – je-li to první karta slova
+    ⇥ – je-li to poslední karta slova
+    ? – žolíci: ? +1¢ za každého, 0? není-li žádný, ~? vedle žolíka
+    ◎ – je-li ve slově společná karta
+    ≥ – má-li slovo tolik písmen nebo víc
+    … – písmena
+    (7+) – tolik písmen získá společnou kartu
+    > – kdo je na tahu

@@ -18,18 +18,57 @@ option-undo = Vracení
 
 ## Terminal
 
+cli-all = vše
 cli-bot = Bot { $number } ({ $level })
-cli-help = Napište číslo odpovědi nebo přímo odpověď; několik, oddělených středníky, se bere najednou. Dále: b plán, o odpovědi, u vzít zpět, q odejít.
+cli-command-board = plán
+    .text = nakreslí stůl znovu
+cli-command-discard = odložené
+    .text = karty v odkládacích balíčcích a mimo hru
+cli-command-help = ? NÁZEV
+    .text = co dělá věc, značka nebo odpověď, podle názvu či čísla
+cli-command-hint = nápověda
+    .text = dvě nejlepší odpovědi a proč
+cli-command-log = záznam
+    .text = co se stalo naposledy; záznam 50 ukáže padesát řádků
+cli-command-options = odpovědi
+    .text = otázka a odpovědi ještě jednou
+cli-command-pay = výplaty
+    .text = kolik vynášejí pokerové kombinace
+cli-command-quit = konec
+    .text = odejít; hra zůstane uložená, stejně jako po Ctrl-C
+cli-command-rules = pravidla
+    .text = jak se hraje: obsah; pravidla 3 nebo pravidla konec ukáže kapitolu
+cli-command-score = skóre
+    .text = co kdo má a odkud jsou vaše body
+cli-command-signs = značky
+    .text = co znamenají značky na plánu
+cli-command-undo = zpět
+    .text = vezme zpět vaši poslední odpověď
+cli-help = Napište číslo odpovědi, její název, hodí-li se jen na jednu, nebo část názvu, a uvidíte odpovědi, které vyhovují. Odpovědi lze psát i tak, jak stojí v závorkách; několik, oddělených středníky, se bere najednou. Dále:
 cli-left = Odešli jste od stolu.
 cli-more = … a { $count ->
     [one] { $count } další odpověď
     [few] { $count } další odpovědi
     [many] { $count } další odpovědi
    *[other] { $count } dalších odpovědí
-}; kteroukoli lze napsat jako text.
+}; napište část některé z nich a najdete ji.
+cli-no-rules = Pravidla o „{ $name }“ nic neříkají.
+cli-not-here = { $game }: v této hře pod „{ $command }“ nic není.
+cli-page = – Enter: dál; libovolný znak a Enter: dost –
 cli-prompt = vaše odpověď (? je nápověda):
+cli-rules = Napište pravidla a číslo nebo slovo; pravidla { $all } ukážou celek.
+cli-saved = Hra je uložena v souboru { $file }. Pokračovat můžete příkazem:
+cli-several = Co přesně? { $names }
+cli-thinks = { $name } přemýšlí…
+cli-unknown = Nic se tu nejmenuje „{ $name }“.
 cli-verified = Zveřejněné semínko dalo každou kartu i každý hod.
 cli-waiting = Čeká se na: { $seats }
+cli-which = { $count ->
+    [one] Vyhovuje jedna odpověď:
+    [few] Vyhovují { $count } odpovědi:
+    [many] Vyhovuje { $count } odpovědi:
+   *[other] Vyhovuje { $count } odpovědí:
+}
 cli-you = Hrajete jako { $seat }.
 
 ## Refusals
@@ -71,6 +110,7 @@ why-no-hint = Teď není co napovědět.
 why-no-provenance = Vydání neříká, odkud číslo pochází: { $place }
 why-no-seed = Semínko se zveřejní, až hra skončí.
 why-no-spectators = Tento stůl nepouští diváky.
+why-no-such-file = Soubor { $file }, který by šel číst, tu není.
 why-no-such-position = Hra nemá pozici číslo { $at }.
 why-no-such-proposal = Tento návrh už na stole není.
 why-not-a-flag = Vydání tu potřebuje true nebo false: { $place }
@@ -92,6 +132,7 @@ why-not-yours = To není vaše místo.
 why-nothing-said = V té zprávě nic není.
 why-nothing-to-undo = Není co vzít zpět.
 why-other = Odmítnuto ({ $code }).
+why-other-game = V tomto souboru je hra { $game }, ne { $wanted }.
 why-other-rules = Deník vznikl podle pravidel { $rules }; tato jsou { $now }.
 why-other-run = { $file } obsahuje jinou sérii her.
 why-no-extra = Balíček { $package } chybí. Balíčky laboratoře nainstaluje: pip install "tabletown[{ $extra }]"

@@ -562,3 +562,10 @@ reason-place = buildings held
 reason-rail = places beside the coming railroad
 reason-safe = cowboys out of danger
 reason-end = it ends the game while you lead
+
+# The signs of the terminal's board
+
+cli-signs =
+    ★ – the Sheriff; the three plots around him are protected
+    ¹ ² ³ – a cowboy's strength, after the number of his gang
+    > – whose turn it is

