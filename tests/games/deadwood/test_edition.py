@@ -67,7 +67,9 @@ def test_every_number_is_as_printed(name: str) -> None:
     data = read(FOLDER, name)
     assert {key: bare(row) for key, row in data.pop("building").items()} == BUILDINGS
     assert {key: bare(row) for key, row in data.pop("cowboy").items()} == COWBOYS
-    assert data.pop("preset") == {"end_cowboys": {"pl": "all", "en": "any"}[name]}
+    ends = {"pl": ("all", "plays_on"), "en": ("any", "ends")}[name]
+    preset = {"end_cowboys": ends[0], "lone_survivor": ends[1], "laundry": "choose"}
+    assert data.pop("preset") == preset
     assert data.pop("source") == "rulebook"
     assert {key: bare(row) for key, row in data.items()} == REST
 

@@ -147,7 +147,7 @@ def test_the_drawn_town() -> None:
         "│          │          │          │Office    │1¹2³      │          │          │",
         "└────┬─────┴────┬─────┴────┬─────┴────★─────┴────┬─────┴────┬─────┴────┬─────┘",
     ]
-    assert lines[5] == "     │B1        │B2        │B3      2²│B4        │B5        │B6        │"
+    assert lines[5] == "     │B1▪       │B2▪       │B3▪     2²│B4▪       │B5▪       │B6▪       │"
     assert lines[6] == "     │          │Laundry II│Bank      │    ☆     │          │          │"
     assert lines[22] == "                           │          │═╪═╪═╪═╪═╪│"
     assert lines[24] == "                           └──────────┴──────────┘"
@@ -157,8 +157,9 @@ def test_the_drawn_town() -> None:
         " 1  Money 5  Cartridges 1  Ponies 1  Posters 2  Fine 3",
         "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
         ">2  Money 5  Cartridges 1  Ponies 1  Posters 0",
-        "    Ranch: 1",
+        "    Ranch: 1   For hire: 1 1 2 2 3 3",
         "¹ greenhorn  ² gunslinger  ³ trail boss",
+        "▪ red plot: the Train Station may stand here",
     ]
     assert max(map(len, lines)) <= 80
 

@@ -90,15 +90,11 @@ def test_DW_R37_who_came_back_keeps_his_place() -> None:
     table = play(town(position), "s0 hit boss town-hall", "s0 annex", "s0 rail f1")
     play(table, "s0 pick general-store-1 s1", "s1 annex", "s1 send bank", "s1 to hotel")
     play(table, "s1 annex")
-    assert may(table) == ["pick bank s1", "pick general-store-2 s1"]
-    twin = tt.replay(table.journal)
-    play(table, "s0 pick general-store-2 s1", "s1 annex", "s1 send hotel", "s1 to bank")
-    play(table, "s1 decline")
-    assert asked(table) == "s1 arrived"
+    assert asked(table) == "s1 arrived"  # the other store's man: nobody else is there now
+    play(table, "s1 annex", "s1 send hotel", "s1 to bank", "s1 decline")
+    assert asked(table) == "s1 arrived"  # the bank's man is back
     play(table, "s1 annex")
     assert posters(table)[1] == 1 and asked(table) == "s0 site"
-    play(twin, "s0 pick bank s1", "s1 annex", "s1 send hotel", "s1 to bank", "s1 decline")
-    assert asked(twin) == "s0 site"  # called while he was away
 
 
 def test_DW_R38_a_building_torn_down_below_its_own_annex() -> None:
@@ -335,12 +331,13 @@ def test_DW_R58_a_dead_gang_can_win() -> None:
 
 
 def test_DW_R59_the_last_gang_ends_the_game_or_plays_on() -> None:
-    table = play(town(LAST_OF_S1, 2, list(KILL)), "s0 hit greenhorn bank", "s0 annex")
+    table = town(LAST_OF_S1, 2, list(KILL), lone_survivor="ends")
+    play(table, "s0 hit greenhorn bank", "s0 annex")
     assert table.is_over and table.result is not None
     assert table.result.ending == "last-gang" and table.result.details["triggers"] == ["gangs"]
-    table = town(LAST_OF_S1, 2, list(KILL), lone_survivor="plays_on")
+    table = town(LAST_OF_S1, 2, list(KILL))
     play(table, "s0 hit greenhorn bank", "s0 annex")
-    assert asked(table) == "s0 turn"
+    assert asked(table) == "s0 alone"
 
 
 def test_DW_R60_an_annex_outlives_its_cowboy() -> None:
@@ -408,10 +405,10 @@ def test_DW_R63_tiles_underneath_are_public_until_somebody_looks() -> None:
 
 def test_DW_R64_a_cowboy_of_the_other_store_may_be_sent() -> None:
     position = "c1 general-store-1 | d1 general-store-2 s0.1 | b1 bank"
-    table = play(town(position), "s0 hit boss general-store-1", "s0 annex")
-    assert may(table) == ["send general-store-2"]
-    table = town(position, gs_from_store="never")
+    table = town(position, gs_from_store="other_tile")
     play(table, "s0 hit boss general-store-1", "s0 annex")
+    assert may(table) == ["send general-store-2"]
+    table = play(town(position), "s0 hit boss general-store-1", "s0 annex")
     assert asked(table) == "s1 turn"
 
 
