@@ -384,6 +384,14 @@ def kept(table: tt.Table, *more: str) -> TableRow:
     return TableRow("t", "deadwood", head, "", "running", False, True, "", "", 0, [], [append])
 
 
+def test_a_journal_file_of_rules_1_replays_under_rules_2() -> None:
+    table = play(town("b1 bank"), "s0 hit boss bank", "s0 annex", "s1 hit boss town-hall")
+    old = kept(table).journal()
+    assert "rules 1 #" in old
+    again = tt.replay(old)
+    assert again.journal == table.journal and again.header.rules == 2
+
+
 def test_a_journal_is_refused_only_at_an_answer_that_no_longer_applies() -> None:
     """Under rules 1 a cowboy who had left could be called up, and was wasted."""
     position = "e1 grifter s1.1 | e2 bank s2.1 | f2 hotel s2.2 | b1 casino"
