@@ -23,9 +23,6 @@ from tools.golden import journals
 Options = dict[str, OptionValue]
 TILES = list(GAME.verbs.by_key["return"].domains[0].words)
 FIXED = ("town-hall", "sheriffs-office", "church")
-EARLIER: Options = {"lone_survivor": "ends", "gs_from_store": "other_tile", "laundry": "most"}
-"""What rules 1 had for defaults; the games chosen then are played with them."""
-ENDLESS: Options = {**EARLIER, "lone_survivor": "plays_on"}
 
 
 @dataclass
@@ -179,32 +176,32 @@ def recorded(seats: int, options: Options, how: str, seed: int) -> tt.Table:
 
 
 RECIPES: list[tuple[str, int, Options, str, int]] = [
-    ("station", 3, EARLIER, "rails", 1),
-    ("pool", 4, EARLIER, "random", 2),
-    ("last-gang", 3, EARLIER, "brawl", 6),
-    ("alone", 2, ENDLESS, "random", 1),
-    ("alone", 3, ENDLESS, "random", 2),
-    ("gang-gone", 4, {**EARLIER, "edition": "en"}, "brawl", 2),
-    ("gangs-gone", 2, ENDLESS, "brawl", 38),
-    ("turn-cap", 2, {**ENDLESS, "turn_cap": 30}, "random", 1),
-    ("duel", 3, EARLIER, "random", 4),
-    ("three", 5, EARLIER, "random", 1085),
-    ("bystander", 4, EARLIER, "random", 33),
-    ("nobody", 2, EARLIER, "random", 4),
-    ("first-split", 4, {**EARLIER, "final_split": "first"}, "random", 481),
-    ("tiles-7213", 3, EARLIER, "rails", 7213),
-    ("tiles-7251", 5, EARLIER, "rails", 7251),
-    ("tiles-7266", 4, EARLIER, "rails", 7266),
-    ("tiles-7271", 5, EARLIER, "rails", 7271),
-    ("tiles-7288", 2, EARLIER, "rails", 7288),
-    ("tiles-7306", 4, EARLIER, "rails", 7306),
-    ("tiles-7307", 5, EARLIER, "rails", 7307),
-    ("tiles-7311", 5, EARLIER, "rails", 7311),
-    ("tiles-7312", 2, EARLIER, "rails", 7312),
-    ("tiles-7317", 3, EARLIER, "rails", 7317),
-    ("tiles-7322", 4, EARLIER, "rails", 7322),
-    ("tiles-7373", 3, EARLIER, "rails", 7373),
-    ("tiles-7406", 4, EARLIER, "rails", 7406),
+    ("station", 3, {}, "rails", 1),
+    ("pool", 4, {}, "random", 2),
+    ("last-gang", 3, {"lone_survivor": "ends"}, "brawl", 6),
+    ("alone", 2, {}, "random", 1),
+    ("alone", 3, {}, "random", 2),
+    ("gang-gone", 4, {"edition": "en"}, "brawl", 2),
+    ("gangs-gone", 2, {}, "brawl", 38),
+    ("turn-cap", 2, {"turn_cap": 30}, "random", 1),
+    ("duel", 3, {}, "random", 4),
+    ("three", 5, {}, "random", 1085),
+    ("bystander", 4, {}, "random", 33),
+    ("nobody", 2, {}, "random", 4),
+    ("first-split", 4, {"final_split": "first"}, "random", 481),
+    ("tiles-7213", 3, {}, "rails", 7213),
+    ("tiles-7251", 5, {}, "rails", 7251),
+    ("tiles-7266", 4, {}, "rails", 7266),
+    ("tiles-7271", 5, {}, "rails", 7271),
+    ("tiles-7288", 2, {}, "rails", 7288),
+    ("tiles-7306", 4, {}, "rails", 7306),
+    ("tiles-7307", 5, {}, "rails", 7307),
+    ("tiles-7311", 5, {}, "rails", 7311),
+    ("tiles-7312", 2, {}, "rails", 7312),
+    ("tiles-7317", 3, {}, "rails", 7317),
+    ("tiles-7322", 4, {}, "rails", 7322),
+    ("tiles-7373", 3, {}, "rails", 7373),
+    ("tiles-7406", 4, {}, "rails", 7406),
     ("survivor", 3, {}, "brawl", 6),
     ("end-game", 3, {"lone_survivor": "may_end"}, "brawl", 14),
     ("laundry", 3, {}, "random", 38),
@@ -227,30 +224,18 @@ def search(
 def find() -> list[tuple[str, int, Options, str, int]]:
     """Look for a game for every ending, then for games that show every tile's fates."""
     needs: list[tuple[str, int, Options, str, Callable[[Fates], bool]]] = [
-        ("station", 3, EARLIER, "rails", lambda f: f.ending == "station" and not f.shootout),
-        ("pool", 4, EARLIER, "random", lambda f: f.ending == "pool" and not f.shootout),
-        ("last-gang", 3, EARLIER, "brawl", lambda f: f.ending == "last-gang"),
-        ("alone", 2, ENDLESS, "random", lambda f: f.lone_turns),
-        ("gang-gone", 4, {**EARLIER, "edition": "en"}, "brawl", lambda f: f.ending == "gang-gone"),
-        ("gangs-gone", 2, ENDLESS, "brawl", lambda f: f.ending == "gangs-gone"),
-        ("turn-cap", 2, {**ENDLESS, "turn_cap": 30}, "random", lambda f: f.ending == "turn-cap"),
-        ("duel", 3, EARLIER, "random", lambda f: f.champions == 2 and f.shootout == "champion"),
-        ("three", 5, EARLIER, "random", lambda f: f.champions == 3 and f.shootout == "champion"),
-        (
-            "bystander",
-            4,
-            EARLIER,
-            "random",
-            lambda f: f.champions == 2 and f.shootout == "bystander",
-        ),
-        ("nobody", 2, EARLIER, "random", lambda f: f.shootout == "nobody"),
-        (
-            "first-split",
-            4,
-            {**EARLIER, "final_split": "first"},
-            "random",
-            lambda f: f.champions > 2,
-        ),
+        ("station", 3, {}, "rails", lambda f: f.ending == "station" and not f.shootout),
+        ("pool", 4, {}, "random", lambda f: f.ending == "pool" and not f.shootout),
+        ("last-gang", 3, {"lone_survivor": "ends"}, "brawl", lambda f: f.ending == "last-gang"),
+        ("alone", 2, {}, "random", lambda f: f.lone_turns),
+        ("gang-gone", 4, {"edition": "en"}, "brawl", lambda f: f.ending == "gang-gone"),
+        ("gangs-gone", 2, {}, "brawl", lambda f: f.ending == "gangs-gone"),
+        ("turn-cap", 2, {"turn_cap": 30}, "random", lambda f: f.ending == "turn-cap"),
+        ("duel", 3, {}, "random", lambda f: f.champions == 2 and f.shootout == "champion"),
+        ("three", 5, {}, "random", lambda f: f.champions == 3 and f.shootout == "champion"),
+        ("bystander", 4, {}, "random", lambda f: f.champions == 2 and f.shootout == "bystander"),
+        ("nobody", 2, {}, "random", lambda f: f.shootout == "nobody"),
+        ("first-split", 4, {"final_split": "first"}, "random", lambda f: f.champions > 2),
         ("survivor", 3, {}, "brawl", lambda f: f.lone_turns and f.ending != "last-gang"),
         (
             "end-game",
@@ -285,10 +270,10 @@ def cover(
     while missing and seed < 12000:
         seed += 1
         seats = 2 + seed % 4
-        new = missing & shown(fast(seats, EARLIER, "rails", seed))
+        new = missing & shown(fast(seats, {}, "rails", seed))
         if len(new) >= max(1, min(8, len(missing) // 4)):
             missing -= new
-            more.append((f"tiles-{seed}", seats, EARLIER, "rails", seed))
+            more.append((f"tiles-{seed}", seats, {}, "rails", seed))
             print(more[-1], len(missing), "left", flush=True)
     print("never shown:", sorted(missing))
     return more

@@ -8,6 +8,7 @@ import pytest
 import tabletown as tt
 from tabletown.core.journal import Writer
 from tabletown.core.rng import Rng
+from tabletown.core.state import DEALER
 from tabletown.games.deadwood import GAME
 from tabletown.games.deadwood.board import PLOT_WORDS, RED_ROW
 from tabletown.games.deadwood.edition import sources
@@ -32,6 +33,7 @@ from tests.games.deadwood.desk import (
     zone,
 )
 from tests.server import stored
+from tools.golden.deadwood import change_of
 
 ROOT = Path(__file__).resolve().parents[3]
 UNARMED = "cartridges 0 ponies 0"
@@ -402,6 +404,28 @@ def test_a_journal_is_refused_only_at_an_answer_that_no_longer_applies() -> None
         revive(kept(table, "s0 pick bank s2"))
     line = len(kept(table).journal().splitlines()) + 1
     assert refusal.value.code == "does-not-replay" and refusal.value.params["line"] == line
+
+
+GOLDEN = ROOT / "tests" / "golden" / "deadwood"
+CHANGES = {
+    "survivor-3p-6": "survived",
+    "end-game-3p-14": "end-game",
+    "laundry-3p-38": "laundry",
+    "store-3p-25": "store",
+    "queue-4p-2170": "queue",
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_golden_game_shows_each_change_of_rules_2(name: str) -> None:
+    table = tt.replay((GOLDEN / f"{name}.journal").read_text(encoding="utf-8"))
+    state = GAME.new(table.seats, table.options)
+    shown = {str(event["key"]) for event in table.events(14)}
+    for given in table.answers:
+        if given.who != DEALER:
+            shown.add(change_of(state, given.who))
+        state.apply(given.who, given.action)
+    assert CHANGES[name] in shown
 
 
 # The score, line by line
