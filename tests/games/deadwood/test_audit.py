@@ -330,6 +330,26 @@ def test_audit_DW_3_the_page_tells_the_building_s_effect_as_the_board_does(langu
         assert say.say(f"building-{key}", attribute="annex") in page, key
 
 
+@pytest.mark.parametrize("folder", ["rules", "rulings"])
+@each_language
+def test_audit_DW_3_pages_have_the_same_parts_in_every_language(folder: str, language: str) -> None:
+    def parts(text: str) -> list[str]:
+        lines = [re.match(r"#+ |\||\d\. |[-*] ", line) for line in text.splitlines()]
+        return [
+            found.group() for found in lines if found and (folder == "rules" or found[0] == "### ")
+        ]
+
+    assert parts(doc(folder, language)) == parts(doc(folder, "en"))
+
+
+@each_language
+def test_audit_DW_3_every_option_stands_on_the_page(language: str) -> None:
+    page, say = doc("rules", language), words(language, "deadwood")
+    for spec in GAME.options:
+        if spec.group != "table":
+            assert f"| {say.named(f'option-{spec.key}')} |" in page, spec.key
+
+
 # Doubtful rows of the table
 
 
