@@ -7,6 +7,8 @@ Money for control is paid where the event happens: sheriff, shootout, railroad, 
 Rules: p. 6-9.
 """
 
+# long: every building stands here, in rulebook order; each is a few lines
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final

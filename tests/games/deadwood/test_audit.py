@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import tabletown as tt
+from tabletown import bots
 from tabletown.core.journal import Writer
 from tabletown.core.rng import Rng
 from tabletown.core.state import DEALER
@@ -62,7 +63,7 @@ def spoken(table: tt.Table, language: str) -> list[str]:
 # D1: the last gang alive
 
 
-def alone(**options: str) -> tt.Table:
+def alone(**options: str | int) -> tt.Table:
     """The table of the audit's finding, after the last rival is dead."""
     table = town(LAST_OF_S1, 2, list(KILL), **options)
     return play(table, "s0 hit boss bank", "s0 annex")
@@ -127,6 +128,22 @@ def test_audit_DW_D1_a_lone_random_gang_comes_to_an_end(how: str) -> None:
             assert len(table.entries) < 4000
         assert table.result is not None
         assert table.result.ending in ("station", "pool", "last-gang")
+
+
+@pytest.mark.parametrize("level", ["rookie", "veteran"])
+@pytest.mark.parametrize("how", ["plays_on", "may_end"])
+def test_audit_DW_D1_a_lone_bot_collects_until_it_leads_and_then_ends_it(
+    level: str, how: str
+) -> None:
+    bot = bots.make("deadwood", level)
+    for money, most in ((3, 60), (40, 30)):
+        position = f"s0 ${money} | s1 $20 {UNARMED} ranch - hill 1 2 3"
+        table, rng = town(position, lone_survivor=how), Rng(4)
+        while not table.is_over:
+            table.play(0, bots.answer(bot, table.state, 0, rng))
+        assert table.result is not None and table.result.winners == (0,)
+        assert table.result.ending == ("station" if how == "plays_on" else "last-gang")
+        assert table.view(None)["turn"] <= most
 
 
 # D2: the General Store
