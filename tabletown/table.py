@@ -495,7 +495,8 @@ def new(
 def replay(text: str, upto: int | None = None) -> Table:
     """The table that the journal *text* records, after entry *upto* or the last one.
 
-    Where its marks are an older release's, the entries alone are checked.
+    Where its rules or marks are an older release's, the entries alone are checked, and the table
+    goes on under the rules of today; it is refused at the first answer that no longer applies.
     """
     book = journals.read(text)
     try:
@@ -505,7 +506,8 @@ def replay(text: str, upto: int | None = None) -> Table:
         raise JournalError("does-not-replay", said) from None
     except ValueError:
         raise JournalError("damaged", {"line": 1}) from None
-    has_marks = book.header.marks == table.game.marks
+    is_today = book.header.rules == table.game.rules
+    has_marks = is_today and book.header.marks == table.game.marks
     for entry, line in zip(book.entries, book.entry_lines, strict=True):
         if upto is not None and entry.number > upto:
             break
@@ -527,8 +529,9 @@ def _replay_header(book: journals.Journal) -> Table:
     rules = find(header.game)
     options = complete(rules.options, recalled(rules.options, header.options))
     numbers = rules.edition_hash(options)
-    is_same = rules.rules == header.rules and header.marks <= rules.marks
-    if not is_same or (header.marks == rules.marks and numbers != header.edition_hash):
+    is_newer = header.rules > rules.rules or header.marks > rules.marks
+    is_today = header.rules == rules.rules and header.marks == rules.marks
+    if is_newer or (is_today and numbers != header.edition_hash):
         raise DriftError("other-rules", {"rules": header.rules, "now": rules.rules, "line": 3})
     if not rules.least <= header.seats <= rules.most:
         raise OptionError("bad-seats", {"seats": header.seats})
@@ -545,7 +548,7 @@ def _replay_header(book: journals.Journal) -> Table:
         position=header.position,
         listed=header.listed,
     )
-    table.header = replace(header, edition_hash=numbers, marks=rules.marks)
+    table.header = replace(header, rules=rules.rules, edition_hash=numbers, marks=rules.marks)
     return table
 
 

@@ -6,6 +6,8 @@ game-deadwood =
 
 ask-turn = Jsi na tahu: vyraz do města s jedním kovbojem, nebo se vrať na ranč s libovolným počtem.
 ask-more = Kdo ještě se vrátí na ranč?
+ask-alone = Tvůj gang jediný žije a hraje dál: dokud nedorazí železnice, nedojde zásoba nebo tahy. Vyraz do města, nebo se vrať na ranč.
+ask-alone-or-end = Tvůj gang jediný žije: vyraz do města, vrať se na ranč, nebo ukonči hru.
 ask-flight = Tvůj kovboj je napaden: { $about }. Uprchnout na poníkovi, nebo zůstat?
 ask-attack = Útočíš: { $about }. Použít náboj?
 ask-defence = Bráníš: { $about }. Použít náboj?
@@ -14,6 +16,7 @@ ask-track = Kudy povede železnice dál?
 ask-next = Železnice dorazila: kdo zabírá teď?
 ask-site = Umísti dobranou budovu na parcelu vedle jiné budovy.
 ask-sheriff = Kam půjde šerif?
+ask-church = Kolik zatykačů vrátíš? Nejvýš { $count }.
 ask-hire = Koho najmeš?
 ask-casino = Čí peníze vyhraješ?
 ask-store = Který z tvých kovbojů půjde jinam?
@@ -24,7 +27,7 @@ ask-order = Který dílek bude další shora?
 ask-court = Soud zasedá: zaplatíš 1 $ za každý svůj zatykač, nebo si vezmeš další?
 ask-grifter = Který soupeřův kovboj půjde do dolu?
 ask-newspaper = O kom napíšeš?
-ask-dance = Který z tvých kovbojů půjde domů?
+ask-dance = Který z tvých kovbojů se vrátí na ranč?
 ask-telegraph = Přivolat další zatykače, nebo některé stáhnout?
 ask-champion = Závěrečná přestřelka: koho pošleš?
 ask-loading = Kolik nábojů použiješ?
@@ -92,11 +95,27 @@ do-refuse = Vzít si místo toho zatykač
 do-swindle = Kovboj: { $seat }, { $building }
 do-lure = { $cowboy } z ranče: { $seat }
 do-accuse = Zatykač: { $seat }
-do-issue = Dva zatykače z krabice do zásoby
-do-withdraw = Dva zatykače ze zásoby do krabice
+do-issue = { $posters ->
+        [0] Nic z krabice do zásoby: krabice je prázdná
+        [one] { $posters } zatykač z krabice do zásoby
+        [few] { $posters } zatykače z krabice do zásoby
+       *[other] { $posters } zatykačů z krabice do zásoby
+    }
+do-withdraw = { $posters ->
+        [0] Nic ze zásoby do krabice: zásoba je prázdná
+        [one] { $posters } zatykač ze zásoby do krabice
+        [few] { $posters } zatykače ze zásoby do krabice
+       *[other] { $posters } zatykačů ze zásoby do krabice
+    }
 do-champion = Pošli: { $cowboy }
 do-aim = Cíl: { $seat }
 do-shoot = Jedna kostka na: { $seat }
+do-wash = Vrať { $posters ->
+        [one] { $posters } zatykač
+        [few] { $posters } zatykače
+       *[other] { $posters } zatykačů
+    }
+do-end-game = Ukončit hru
 
 event-dealt = { $plot }: { $building }.
 event-rolled-first = { $seat }: { $die } v hodu o první tah.
@@ -192,11 +211,14 @@ event-fell = { $seat }: { $cowboy } padá.
 event-won = Deadwood má nového pána: { $seat }.
 event-nobody-won = Není už nikdo, kdo by Deadwood ovládl.
 event-picked = { $seat }: teď { $rival }, { $building }.
+event-survived = { $seat }: poslední živý gang. { $survivor }
 
 trigger-station = Nádraží stojí.
 trigger-pool = Zásoba zatykačů je prázdná.
 trigger-gangs = Zbraně utichly.
 trigger-cap = Odehrál se poslední povolený tah.
+survivor-plays-on = Hraje dál, dokud nedorazí železnice nebo nedojde zásoba.
+survivor-may-end = Hraje dál, dokud nedorazí železnice, nedojde zásoba, nebo dokud hru ve svém tahu neukončí.
 
 ending-station = Železnice dorazila do města.
 ending-pool = Zásoba zatykačů je prázdná; přijíždí kavalerie.
@@ -210,6 +232,10 @@ points-depot = Dostavník
 points-fine = Pokuta za zatykače
 points-clamped = Ne méně než nula
 
+title-champion = vítězství v závěrečné přestřelce
+title-fallen = smrt v závěrečné přestřelce
+title-bystander = nejvíc peněz mimo přestřelku
+
 zone-town = Deadwood
 zone-sheriff = Šerif
 zone-stacks = Balíčky
@@ -220,8 +246,11 @@ zone-ranch = Ranč
 zone-streets = Ve městě
 zone-unhired = K najmutí
 zone-mine = Opuštěný důl
+    .text = Tady čekají kovbojové, kteří uprchli nebo byli zahnáni, které sem poslal Podvodníkův vůz či železnice, a ti právě najatí. Místa je dost pro všechny, nikdo tu nestřílí a nic tu nejde dělat; odchází se návratem na ranč nebo přes Taneční sál.
 zone-hill = Boot Hill
+    .text = Tady leží mrtví. Nikdo se odsud nevrací, ať se děje cokoli.
 zone-fight = Přestřelka
+zone-red = červená parcela: tady smí stát Nádraží
 fight-skip = Ukázat zbytek hned
 
 fact-cash = Peníze
@@ -234,6 +263,26 @@ fact-building = Budova
 fact-corner = Křižovatka
 fact-stack = Balíček
 fact-knower = Prohlížel
+fact-tile1 = Uvnitř
+fact-tile2 = Uvnitř
+fact-tile3 = Uvnitř
+fact-tile4 = Uvnitř
+fact-tile5 = Uvnitř
+fact-tile6 = Uvnitř
+fact-tile7 = Uvnitř
+fact-tile8 = Uvnitř
+fact-tile9 = Uvnitř
+fact-tile10 = Uvnitř
+fact-bottom1 = Úplně vespod
+fact-bottom2 = Na místě 2 odspodu
+fact-bottom3 = Na místě 3 odspodu
+fact-bottom4 = Na místě 4 odspodu
+fact-bottom5 = Na místě 5 odspodu
+fact-bottom6 = Na místě 6 odspodu
+fact-bottom7 = Na místě 7 odspodu
+fact-bottom8 = Na místě 8 odspodu
+fact-bottom9 = Na místě 9 odspodu
+fact-bottom10 = Na místě 10 odspodu
 
 cowboy-greenhorn =
     .name = zelenáč
@@ -257,8 +306,8 @@ building-sheriffs-office =
     .control = Každý soupeř, který vstoupí do budovy hlídané šerifem, ti zaplatí 1 $.
 building-church =
     .name = Kostel
-    .text = Vrať do krabice jeden zatykač a za každou svou Prádelnu o jeden víc. Kontrola: Tady se nestřílí; každý gang tu smí mít jednoho kovboje.
-    .annex = Vrať do krabice jeden zatykač a za každou svou Prádelnu o jeden víc.
+    .text = Vrať do krabice jeden zatykač; za každou svou Prádelnu smíš vrátit o jeden víc. Kontrola: Tady se nestřílí; každý gang tu smí mít jednoho kovboje.
+    .annex = Vrať do krabice jeden zatykač; za každou svou Prádelnu smíš vrátit o jeden víc.
     .control = Tady se nestřílí; každý gang tu smí mít jednoho kovboje.
 building-saloon =
     .name = Saloon
@@ -317,8 +366,8 @@ building-casino =
     .control = Pouhé držení nic nepřináší.
 building-general-store =
     .name = Obchod
-    .text = Vezmi si 1 $ a pak přesuň jiného svého kovboje z jeho budovy do jiné; smí tam bojovat i zabírat.
-    .annex = Vezmi si 1 $ a pak přesuň jiného svého kovboje z jeho budovy do jiné; smí tam bojovat i zabírat.
+    .text = Vezmi si 1 $ a pak přesuň jiného svého kovboje z jeho budovy (jen ne z Obchodu) do jiné; smí tam bojovat i zabírat.
+    .annex = Vezmi si 1 $ a pak přesuň jiného svého kovboje z jeho budovy (jen ne z Obchodu) do jiné; smí tam bojovat i zabírat.
     .control = Pouhé držení nic nepřináší.
 building-general-store-1 =
     .name = Obchod I
@@ -337,9 +386,9 @@ building-hotel =
     .control = 2 $ za každou položenou kolej, 4 $ za Nádraží.
 building-laundry =
     .name = Prádelna
-    .text = Vezmi si 1 $. Kontrola: Při záboru Kostela vrátíš o jeden zatykač víc, i s kovbojem, kterého tam Obchod pošle právě odsud.
+    .text = Vezmi si 1 $. Kontrola: Při záboru Kostela smíš vrátit o jeden zatykač víc, i s kovbojem, kterého tam Obchod pošle právě odsud.
     .annex = Vezmi si 1 $.
-    .control = Při záboru Kostela vrátíš o jeden zatykač víc, i s kovbojem, kterého tam Obchod pošle právě odsud.
+    .control = Při záboru Kostela smíš vrátit o jeden zatykač víc, i s kovbojem, kterého tam Obchod pošle právě odsud.
 building-laundry-1 =
     .name = Prádelna I
     .text = { building-laundry.text }
@@ -392,19 +441,19 @@ building-dance-hall =
     .control = Pouhé držení nic nepřináší.
 building-telegraph-office =
     .name = Telegraf
-    .text = Vezmi si 1 $ a pak přesuň dva zatykače z krabice do zásoby, nebo ze zásoby do krabice.
-    .annex = Vezmi si 1 $ a pak přesuň dva zatykače z krabice do zásoby, nebo ze zásoby do krabice.
+    .text = Vezmi si 1 $ a pak přesuň dva zatykače z krabice do zásoby, nebo ze zásoby do krabice, případně kolik jich je.
+    .annex = Vezmi si 1 $ a pak přesuň dva zatykače z krabice do zásoby, nebo ze zásoby do krabice, případně kolik jich je.
     .control = Pouhé držení nic nepřináší.
 
 plot-open =
     .name = volná parcela
-    .text = Smí tu stát budova, je-li vedle nějaká.
+    .text = Smí tu stát budova, je-li vedle nějaká. Železnice stoupá řadami F, E, D a C, v každé jednou kolejí; na červených parcelách řady B smí stát Nádraží.
 plot-track =
     .name = kolej
-    .text = Tudy vede železnice.
+    .text = Tudy vede železnice; nevstupuje se sem a nestaví.
 plot-station =
     .name = Nádraží
-    .text = Železnice dorazila; sem se nevstupuje.
+    .text = Železnice dorazila, jak se patří na červenou parcelu; sem se nevstupuje.
 plot-a1 = A1
 plot-a2 = A2
 plot-a3 = A3
@@ -471,13 +520,13 @@ corner-e2-e3-f2 = E2-E3-F2
 
 stack-1 =
     .name = balíček 1
-    .text = Budovy, které teprve přijdou, lícem dolů.
+    .text = Budovy, které teprve přijdou, lícem dolů. Které to jsou, si každý odvodí; pořadí nezná nikdo, kromě dílků zasunutých dospod před zraky všech a toho, co ukázala věštkyně.
 stack-2 =
     .name = balíček 2
-    .text = Budovy, které teprve přijdou, lícem dolů.
+    .text = Budovy, které teprve přijdou, lícem dolů. Které to jsou, si každý odvodí; pořadí nezná nikdo, kromě dílků zasunutých dospod před zraky všech a toho, co ukázala věštkyně.
 stack-3 =
     .name = balíček 3
-    .text = Budovy, které teprve přijdou, lícem dolů.
+    .text = Budovy, které teprve přijdou, lícem dolů. Které to jsou, si každý odvodí; pořadí nezná nikdo, kromě dílků zasunutých dospod před zraky všech a toho, co ukázala věštkyně.
 
 sheriff-here =
     .name = Šerif
@@ -491,7 +540,7 @@ poster-pool =
     .text = Hra končí po tahu, ve kterém dojde.
 poster-box =
     .name = Krabice
-    .text = Zatykače mimo hru; Telegraf jich může pár vrátit.
+    .text = Zatykače mimo hru; sem jdou vrácené. Telegraf jich může pár vrátit.
 
 supply-cartridges =
     .name = náboje
@@ -509,9 +558,10 @@ option-end_cowboys = Když gangy vymřou
 option-end_cowboys-all = všechny gangy
 option-end_cowboys-any = kterýkoli gang
 option-lone_survivor = Poslední gang
-    .text = Zda hra skončí, když žije jediný gang, nebo ten hraje dál, dokud nedorazí železnice či nedojde zásoba.
+    .text = Co se stane, když žije jediný gang. Podle litery polského textu hraje dál, dokud nedorazí železnice nebo nedojde zásoba; můžete mu dovolit ukončit hru ve vlastním tahu, nebo hru ukončit hned. Anglický text ji ukončí ještě dřív.
 option-lone_survivor-ends = ukončí hru
 option-lone_survivor-plays_on = hraje dál
+option-lone_survivor-may_end = hraje dál, ve svém tahu smí hru ukončit
 option-fee_when_broke = Šerifův poplatek bez peněz
     .text = Zda smí někdo bez peněz vstoupit do hlídané budovy, když se platí.
 option-fee_when_broke-forbid = vstup zakázán
@@ -521,9 +571,13 @@ option-gs_move = Přesun z Obchodu
 option-gs_move-mandatory = musí
 option-gs_move-optional = smí
 option-gs_from_store = Z Obchodu do Obchodu
-    .text = Zda se smí přesunout i kovboj z druhého Obchodu.
+    .text = Zda se smí přesunout i kovboj z druhého Obchodu. Podle litery textu se takto žádný Obchod neopouští.
 option-gs_from_store-other_tile = smí
 option-gs_from_store-never = nikdy
+option-laundry = Zatykače v Kostele s Prádelnou
+    .text = Zda si vybereš, kolik z dovolených zatykačů vrátíš, nebo se bez ptaní vrátí co nejvíc.
+option-laundry-most = co nejvíc
+option-laundry-choose = podle volby
 option-court_empty_pool = Soud při prázdné zásobě
     .text = Co znamená odmítnout platbu, když už není žádný zatykač.
 option-court_empty_pool-free = odmítnutí nic nestojí

@@ -18,7 +18,7 @@ guide-fliptown-next = Máte bonusové akce. Nic nestojí; proveďte je v tom po�
 guide-fliptown-bribe = Kolo končí šerifem. Zaplaťte tolik zlata, kolik máte WANTED, a jste v bezpečí; nebo to riskněte: zatkne vás, je-li jeho karta nižší než jejich počet.
 guide-fliptown-end = To byla celá hra. Příště hlídejte WANTED a poker plánujte od prvního tahu.
 
-guide-deadwood-start = Vedete bandu kovbojů a na konci se počítají jen peníze. Budovy platí, když do nich vstoupíte. V tahu uděláte jedno: pošlete kovboje do budovy, nebo kolik chcete kovbojů stáhnete na ranč.
+guide-deadwood-start = Vedete gang kovbojů a na konci se počítají jen peníze. Budovy platí, když do nich vstoupíte. V tahu uděláte jedno: pošlete kovboje do budovy, nebo kolik chcete kovbojů stáhnete na ranč.
 guide-deadwood-turn = Prázdná budova je bezpečná a platí hned. Kde stojí soupeř, tam je přestřelka, a útok vás vždy stojí zatykač. Je-li ranč prázdný, vraťte se domů.
 guide-deadwood-more = Kovbojové vyrážejí jen z ranče, tak přiveďte všechny, kdo už nemají co dělat.
 guide-deadwood-arrived = Zabráním se jednou provede účinek budovy. Skoro vždy se to vyplatí.

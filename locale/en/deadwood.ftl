@@ -6,6 +6,8 @@ game-deadwood =
 
 ask-turn = Your turn: hit the town with one cowboy, or head back to the ranch with any number of them.
 ask-more = Who else heads back to the ranch?
+ask-alone = Yours is the last gang alive, and it plays on: until the railroad arrives, the pool is empty or the turns run out. Hit the town or head back.
+ask-alone-or-end = Yours is the last gang alive: hit the town, head back, or end the game now.
 ask-flight = You are attacked: { $about }. Flee on a pony or stand your ground?
 ask-attack = You attack: { $about }. Load a cartridge?
 ask-defence = You defend: { $about }. Load a cartridge?
@@ -14,6 +16,7 @@ ask-track = Where does the railroad go on?
 ask-next = The railroad has come by: who annexes next?
 ask-site = Place a drawn building on a plot beside another building.
 ask-sheriff = Where does the Sheriff go?
+ask-church = How many posters do you return? Up to { $count }.
 ask-hire = Whom do you hire?
 ask-casino = Whose money do you win?
 ask-store = Which of your cowboys moves on?
@@ -91,11 +94,24 @@ do-refuse = Take a poster instead
 do-swindle = { $seat }'s cowboy at { $building }
 do-lure = { $cowboy } from { $seat }'s ranch
 do-accuse = A poster for { $seat }
-do-issue = Two posters from the box to the pool
-do-withdraw = Two posters from the pool to the box
+do-issue = { $posters ->
+        [0] Nothing from the box to the pool: the box is empty
+        [one] { $posters } poster from the box to the pool
+       *[other] { $posters } posters from the box to the pool
+    }
+do-withdraw = { $posters ->
+        [0] Nothing from the pool to the box: the pool is empty
+        [one] { $posters } poster from the pool to the box
+       *[other] { $posters } posters from the pool to the box
+    }
 do-champion = Send { $cowboy }
 do-aim = Aim at { $seat }
 do-shoot = One die at { $seat }
+do-wash = Return { $posters ->
+        [one] { $posters } poster
+       *[other] { $posters } posters
+    }
+do-end-game = End the game
 
 event-dealt = { $building } opens on { $plot }.
 event-rolled-first = { $seat }: { $die } for the first turn.
@@ -183,11 +199,14 @@ event-fell = { $seat }: { $cowboy } falls.
 event-won = Deadwood belongs to { $seat }.
 event-nobody-won = Nobody is left to take over Deadwood.
 event-picked = { $seat }: { $rival } next, { $building }.
+event-survived = { $seat }: the last gang alive. { $survivor }
 
 trigger-station = The Train Station is built.
 trigger-pool = The crime pool is empty.
 trigger-gangs = The guns have fallen silent.
 trigger-cap = The last turn allowed has been played.
+survivor-plays-on = It plays on until the railroad arrives or the pool is empty.
+survivor-may-end = It plays on until the railroad arrives or the pool is empty, or ends the game on a turn of its own.
 
 ending-station = The railroad has arrived.
 ending-pool = The crime pool is empty; the cavalry is coming.
@@ -201,6 +220,10 @@ points-depot = Stage Depot
 points-fine = Fine for posters
 points-clamped = Never below nothing
 
+title-champion = won the final shootout
+title-fallen = fell in the final shootout
+title-bystander = the richest who was not in the shootout
+
 zone-town = Deadwood
 zone-sheriff = Sheriff
 zone-stacks = Stacks
@@ -211,8 +234,11 @@ zone-ranch = Ranch
 zone-streets = In town
 zone-unhired = For hire
 zone-mine = Abandoned Mine
+    .text = Here wait cowboys who fled or were driven off, those a Grifter or the railroad sent away, and those just hired. There is room for all, nobody fights and nothing can be done; they leave by heading back to the ranch or through the Dance Hall.
 zone-hill = Boot Hill
+    .text = Here lie the dead. Nobody comes back, whatever happens.
 zone-fight = Shootout
+zone-red = red plot: the Train Station may stand here
 fight-skip = Show the rest at once
 
 fact-cash = Money
@@ -225,6 +251,26 @@ fact-building = Building
 fact-corner = Corner
 fact-stack = Stack
 fact-knower = Examined by
+fact-tile1 = Inside
+fact-tile2 = Inside
+fact-tile3 = Inside
+fact-tile4 = Inside
+fact-tile5 = Inside
+fact-tile6 = Inside
+fact-tile7 = Inside
+fact-tile8 = Inside
+fact-tile9 = Inside
+fact-tile10 = Inside
+fact-bottom1 = At the bottom
+fact-bottom2 = At place 2 from the bottom
+fact-bottom3 = At place 3 from the bottom
+fact-bottom4 = At place 4 from the bottom
+fact-bottom5 = At place 5 from the bottom
+fact-bottom6 = At place 6 from the bottom
+fact-bottom7 = At place 7 from the bottom
+fact-bottom8 = At place 8 from the bottom
+fact-bottom9 = At place 9 from the bottom
+fact-bottom10 = At place 10 from the bottom
 
 cowboy-greenhorn =
     .name = greenhorn
@@ -248,8 +294,8 @@ building-sheriffs-office =
     .control = Every opponent who enters a building the Sheriff protects pays you $1.
 building-church =
     .name = Church
-    .text = Return one poster to the box, one more for each Laundry you hold. While you hold it: Nobody shoots here; every gang may have one cowboy inside.
-    .annex = Return one poster to the box, one more for each Laundry you hold.
+    .text = Return one poster to the box; you may return one more for each Laundry you hold. While you hold it: Nobody shoots here; every gang may have one cowboy inside.
+    .annex = Return one poster to the box; you may return one more for each Laundry you hold.
     .control = Nobody shoots here; every gang may have one cowboy inside.
 building-saloon =
     .name = Saloon
@@ -308,8 +354,8 @@ building-casino =
     .control = Nothing while you hold it.
 building-general-store =
     .name = General Store
-    .text = Take $1, then send another of your cowboys from his building to a different one; he may shoot and annex there.
-    .annex = Take $1, then send another of your cowboys from his building to a different one; he may shoot and annex there.
+    .text = Take $1, then send another of your cowboys from his building, which is no General Store, to a different one; he may shoot and annex there.
+    .annex = Take $1, then send another of your cowboys from his building, which is no General Store, to a different one; he may shoot and annex there.
     .control = Nothing while you hold it.
 building-general-store-1 =
     .name = General Store I
@@ -328,9 +374,9 @@ building-hotel =
     .control = $2 whenever a track is laid, $4 when the Train Station is built.
 building-laundry =
     .name = Laundry
-    .text = Take $1. While you hold it: When you annex the Church you return one poster more, also with a cowboy whom a General Store sends there from here.
+    .text = Take $1. While you hold it: When you annex the Church you may return one poster more, also with a cowboy whom a General Store sends there from here.
     .annex = Take $1.
-    .control = When you annex the Church you return one poster more, also with a cowboy whom a General Store sends there from here.
+    .control = When you annex the Church you may return one poster more, also with a cowboy whom a General Store sends there from here.
 building-laundry-1 =
     .name = Laundry I
     .text = { building-laundry.text }
@@ -383,19 +429,19 @@ building-dance-hall =
     .control = Nothing while you hold it.
 building-telegraph-office =
     .name = Telegraph Office
-    .text = Take $1, then move two posters from the box to the pool or from the pool to the box.
-    .annex = Take $1, then move two posters from the box to the pool or from the pool to the box.
+    .text = Take $1, then move two posters from the box to the pool or from the pool to the box, or as many as there are.
+    .annex = Take $1, then move two posters from the box to the pool or from the pool to the box, or as many as there are.
     .control = Nothing while you hold it.
 
 plot-open =
     .name = open plot
-    .text = A building may be placed here if one stands beside it.
+    .text = A building may be placed here if one stands beside it. The railroad comes up rows F, E, D and C, one track in each; the red plots of row B are where the Train Station may stand.
 plot-track =
     .name = track
-    .text = The railroad runs here.
+    .text = The railroad runs here; nobody enters and nothing is built.
 plot-station =
     .name = Train Station
-    .text = The railroad has arrived; nobody enters here.
+    .text = The railroad has arrived, on a red plot as it must; nobody enters here.
 plot-a1 = A1
 plot-a2 = A2
 plot-a3 = A3
@@ -462,13 +508,13 @@ corner-e2-e3-f2 = E2-E3-F2
 
 stack-1 =
     .name = stack 1
-    .text = Buildings still to come, face down.
+    .text = Buildings still to come, face down. Which ones everybody can work out; in which order nobody knows, but for those put underneath in sight of all and what a Fortune Teller showed.
 stack-2 =
     .name = stack 2
-    .text = Buildings still to come, face down.
+    .text = Buildings still to come, face down. Which ones everybody can work out; in which order nobody knows, but for those put underneath in sight of all and what a Fortune Teller showed.
 stack-3 =
     .name = stack 3
-    .text = Buildings still to come, face down.
+    .text = Buildings still to come, face down. Which ones everybody can work out; in which order nobody knows, but for those put underneath in sight of all and what a Fortune Teller showed.
 
 sheriff-here =
     .name = Sheriff
@@ -482,7 +528,7 @@ poster-pool =
     .text = The game ends after the turn in which it runs empty.
 poster-box =
     .name = Box
-    .text = Posters out of the game; the Telegraph Office can bring some back.
+    .text = Posters out of the game; where returned ones go. The Telegraph Office can bring some back.
 
 supply-cartridges =
     .name = cartridges
@@ -500,9 +546,10 @@ option-end_cowboys = When gangs die out
 option-end_cowboys-all = all gangs
 option-end_cowboys-any = any gang
 option-lone_survivor = The last gang
-    .text = Whether the game ends when only one gang is left alive, or that gang plays on until the railroad arrives or the pool is empty.
+    .text = What happens when only one gang is left alive. By the letter of the Polish text it plays on until the railroad arrives or the pool is empty; you can let it end the game on a turn of its own, or end the game at once. The English text has ended the game before.
 option-lone_survivor-ends = ends the game
 option-lone_survivor-plays_on = plays on
+option-lone_survivor-may_end = plays on, may end the game on its turn
 option-fee_when_broke = The Sheriff's fee without money
     .text = Whether somebody without money may enter a protected building when the fee is due.
 option-fee_when_broke-forbid = no entry
@@ -512,9 +559,13 @@ option-gs_move = The General Store move
 option-gs_move-mandatory = must
 option-gs_move-optional = may
 option-gs_from_store = From one Store to another
-    .text = Whether a cowboy on the other General Store may be the one who moves.
+    .text = Whether a cowboy on the other General Store may be the one who moves. By the letter of the text none leaves a Store this way.
 option-gs_from_store-other_tile = allowed
 option-gs_from_store-never = never
+option-laundry = Posters at the Church with a Laundry
+    .text = Whether you choose how many of the posters that Laundries allow go back, or the most go back unasked.
+option-laundry-most = the most
+option-laundry-choose = your choice
 option-court_empty_pool = The court and an empty pool
     .text = What refusing to pay means when there is no poster left to take.
 option-court_empty_pool-free = refusing is free

@@ -6,6 +6,8 @@ game-deadwood =
 
 ask-turn = Twoja tura: wypad na miasto jednym kowbojem albo powrót na ranczo z dowolną liczbą kowbojów.
 ask-more = Kto jeszcze wraca na ranczo?
+ask-alone = Twoja banda jako jedyna żyje i gra dalej: aż dotrze kolej, opustoszeje pula albo skończą się tury. Wypad na miasto czy powrót na ranczo?
+ask-alone-or-end = Twoja banda jako jedyna żyje: wypad na miasto, powrót na ranczo albo koniec gry.
 ask-flight = Atak na twojego kowboja: { $about }. Zwiać na rumaku czy zostać?
 ask-attack = Atakujesz: { $about }. Użyć naboju?
 ask-defence = Bronisz się: { $about }. Użyć naboju?
@@ -14,17 +16,18 @@ ask-track = Którędy dalej pobiegnie kolej?
 ask-next = Kolej dotarła: kto teraz zajmuje?
 ask-site = Umieść dobrany budynek na działce obok innego budynku.
 ask-sheriff = Dokąd idzie Szeryf?
-ask-hire = Kogo najmujesz?
+ask-church = Ile listów gończych odkładasz? Najwięcej { $count }.
+ask-hire = Kogo zatrudniasz?
 ask-casino = Czyje pieniądze wygrywasz?
 ask-store = Który z twoich kowbojów idzie dalej?
 ask-store-to = Dokąd idzie?
 ask-depot = Z którego stosu dobierasz?
 ask-fortune = Który stos przeglądasz?
-ask-order = Który kafelek będzie następny od góry?
+ask-order = Który żeton będzie następny od góry?
 ask-court = Rozprawa: płacisz 1 $ za każdy swój list gończy czy bierzesz jeszcze jeden?
 ask-grifter = Który kowboj przeciwnika trafia do kopalni?
 ask-newspaper = O kim piszesz?
-ask-dance = Który z twoich kowbojów wraca do domu?
+ask-dance = Który z twoich kowbojów wraca na ranczo?
 ask-telegraph = Sprowadzić nowe listy gończe czy wycofać część z puli?
 ask-champion = Końcowa strzelanina: kogo wystawiasz?
 ask-loading = Ilu nabojów używasz?
@@ -34,8 +37,8 @@ ask-star = Budynek trafia na działkę z gwiazdką.
 ask-first = Rzut o pierwszą turę.
 ask-dice = Kość w strzelaninie.
 ask-gold = Kość w Kopalni złota.
-ask-drawn = Dobierany jest kafelek.
-ask-peek = Wróżka odsłania kafelek.
+ask-drawn = Dobierany jest żeton.
+ask-peek = Wróżka odsłania żeton.
 ask-final-dice = Kość w końcowej strzelaninie.
 
 do-deal = wyłóż: { $building }
@@ -66,7 +69,7 @@ do-load = Użyj: { $cartridges ->
     }
 do-annex = Zajmij
 do-decline = Nie, dziękuję
-do-hire = Najmij: { $cowboy } ({ $dollars } $)
+do-hire = Zatrudnij: { $cowboy } ({ $dollars } $)
 do-guard = Szeryf na skrzyżowanie { $corner }
 do-rail = Połóż na { $plot }{ $destroys ->
         [0] {""}
@@ -92,11 +95,27 @@ do-refuse = Weź zamiast tego list gończy
 do-swindle = Kowboj: { $seat }, { $building }
 do-lure = { $cowboy } z rancza: { $seat }
 do-accuse = List gończy: { $seat }
-do-issue = Dwa listy gończe z pudełka do puli
-do-withdraw = Dwa listy gończe z puli do pudełka
+do-issue = { $posters ->
+        [0] Nic z pudełka do puli: pudełko jest puste
+        [one] { $posters } list gończy z pudełka do puli
+        [few] { $posters } listy gończe z pudełka do puli
+       *[many] { $posters } listów gończych z pudełka do puli
+    }
+do-withdraw = { $posters ->
+        [0] Nic z puli do pudełka: pula jest pusta
+        [one] { $posters } list gończy z puli do pudełka
+        [few] { $posters } listy gończe z puli do pudełka
+       *[many] { $posters } listów gończych z puli do pudełka
+    }
 do-champion = Wystaw: { $cowboy }
 do-aim = Cel: { $seat }
 do-shoot = Jedna kość w: { $seat }
+do-wash = Odłóż { $posters ->
+        [one] { $posters } list gończy
+        [few] { $posters } listy gończe
+       *[many] { $posters } listów gończych
+    }
+do-end-game = Zakończ grę
 
 event-dealt = { $plot }: { $building }.
 event-rolled-first = { $seat }: { $die } w rzucie o pierwszą turę.
@@ -116,8 +135,8 @@ event-poster-returned = { $seat }: { $count ->
        *[many] { $count } listów gończych
     } z powrotem w pudełku.
 event-attacked = { $seat } kontra { $rival }: strzelanina, { $building }.
-event-fled = { $seat }: ucieczka na rumaku ({ $building }).
-event-stood = { $seat }: bez ucieczki, do walki.
+event-fled = { $seat }: kowboj zwiewa na rumaku ({ $building }).
+event-stood = { $seat }: kowboj zostaje i walczy.
 event-loaded = { $seat }: { $count ->
         [one] { $count } nabój
         [few] { $count } naboje
@@ -184,11 +203,14 @@ event-fell = { $seat }: { $cowboy } pada.
 event-won = Deadwood ma nowego pana: { $seat }.
 event-nobody-won = Nie ma już komu przejąć Deadwood.
 event-picked = { $seat }: teraz { $rival }, { $building }.
+event-survived = { $seat }: ostatnia żywa banda. { $survivor }
 
 trigger-station = Stoi Dworzec kolejowy.
 trigger-pool = Pula przestępstwa jest pusta.
 trigger-gangs = Broń zamilkła.
 trigger-cap = Rozegrano ostatnią dozwoloną turę.
+survivor-plays-on = Gra dalej, aż dotrze kolej albo opustoszeje pula.
+survivor-may-end = Gra dalej, aż dotrze kolej albo opustoszeje pula, albo sama zakończy grę w swojej turze.
 
 ending-station = Kolej dotarła do miasta.
 ending-pool = Pula przestępstwa jest pusta; nadciąga kawaleria.
@@ -202,6 +224,10 @@ points-depot = Dyliżans
 points-fine = Kara za listy gończe
 points-clamped = Nie mniej niż zero
 
+title-champion = zwycięstwo w końcowej strzelaninie
+title-fallen = śmierć w końcowej strzelaninie
+title-bystander = najwięcej pieniędzy poza strzelaniną
+
 zone-town = Deadwood
 zone-sheriff = Szeryf
 zone-stacks = Stosy
@@ -210,10 +236,13 @@ zone-drawn = Dobrane budynki
 zone-supply = Pula
 zone-ranch = Ranczo
 zone-streets = W mieście
-zone-unhired = Do najęcia
+zone-unhired = Do zatrudnienia
 zone-mine = Opuszczona kopalnia
+    .text = Tu czekają kowboje, którzy zwiali albo zostali przepędzeni, których odesłał Wóz hochsztaplera albo kolej, i ci świeżo zatrudnieni. Miejsca starczy dla wszystkich, nikt tu nie strzela i nic nie można zrobić; wychodzi się przez powrót na ranczo albo Salę taneczną.
 zone-hill = Wzgórze Umarłych
+    .text = Tu leżą zabici. Nikt stąd nie wraca, cokolwiek się stanie.
 zone-fight = Strzelanina
+zone-red = czerwona działka: tu może stanąć Dworzec kolejowy
 fight-skip = Pokaż resztę od razu
 
 fact-cash = Pieniądze
@@ -226,6 +255,26 @@ fact-building = Budynek
 fact-corner = Skrzyżowanie
 fact-stack = Stos
 fact-knower = Przeglądał
+fact-tile1 = W środku
+fact-tile2 = W środku
+fact-tile3 = W środku
+fact-tile4 = W środku
+fact-tile5 = W środku
+fact-tile6 = W środku
+fact-tile7 = W środku
+fact-tile8 = W środku
+fact-tile9 = W środku
+fact-tile10 = W środku
+fact-bottom1 = Na samym spodzie
+fact-bottom2 = Na miejscu 2 od spodu
+fact-bottom3 = Na miejscu 3 od spodu
+fact-bottom4 = Na miejscu 4 od spodu
+fact-bottom5 = Na miejscu 5 od spodu
+fact-bottom6 = Na miejscu 6 od spodu
+fact-bottom7 = Na miejscu 7 od spodu
+fact-bottom8 = Na miejscu 8 od spodu
+fact-bottom9 = Na miejscu 9 od spodu
+fact-bottom10 = Na miejscu 10 od spodu
 
 cowboy-greenhorn =
     .name = żółtodziób
@@ -239,8 +288,8 @@ cowboy-boss =
 
 building-town-hall =
     .name = Ratusz
-    .text = Odłóż list gończy, połóż następny odcinek kolei, a potem dobierz po kafelku z każdego stosu i umieść je w mieście.
-    .annex = Odłóż list gończy, połóż następny odcinek kolei, a potem dobierz po kafelku z każdego stosu i umieść je w mieście.
+    .text = Odłóż list gończy, połóż następny odcinek kolei, a potem dobierz po żetonie z każdego stosu i umieść je w mieście.
+    .annex = Odłóż list gończy, połóż następny odcinek kolei, a potem dobierz po żetonie z każdego stosu i umieść je w mieście.
     .control = Sama kontrola nic nie daje.
 building-sheriffs-office =
     .name = Biuro Szeryfa
@@ -249,13 +298,13 @@ building-sheriffs-office =
     .control = Każdy przeciwnik, który wchodzi do budynku pod ochroną Szeryfa, płaci ci 1 $.
 building-church =
     .name = Kościół
-    .text = Odłóż do pudełka jeden list gończy i po jednym więcej za każdą swoją Pralnię. Kontrola: Tu się nie strzela; każda banda może mieć w środku jednego kowboja.
-    .annex = Odłóż do pudełka jeden list gończy i po jednym więcej za każdą swoją Pralnię.
+    .text = Odłóż do pudełka jeden list gończy; za każdą swoją Pralnię możesz odłożyć o jeden więcej. Kontrola: Tu się nie strzela; każda banda może mieć w środku jednego kowboja.
+    .annex = Odłóż do pudełka jeden list gończy; za każdą swoją Pralnię możesz odłożyć o jeden więcej.
     .control = Tu się nie strzela; każda banda może mieć w środku jednego kowboja.
 building-saloon =
     .name = Saloon
-    .text = Możesz nająć kowboja: żółtodzioba za darmo, rewolwerowca za 1 $, przywódcę za 3 $. Czeka w kopalni.
-    .annex = Możesz nająć kowboja: żółtodzioba za darmo, rewolwerowca za 1 $, przywódcę za 3 $. Czeka w kopalni.
+    .text = Możesz zatrudnić kowboja: żółtodzioba za darmo, rewolwerowca za 1 $, przywódcę za 3 $. Czeka w kopalni.
+    .annex = Możesz zatrudnić kowboja: żółtodzioba za darmo, rewolwerowca za 1 $, przywódcę za 3 $. Czeka w kopalni.
     .control = Sama kontrola nic nie daje.
 building-saloon-x =
     .name = Saloon X
@@ -309,8 +358,8 @@ building-casino =
     .control = Sama kontrola nic nie daje.
 building-general-store =
     .name = Sklep
-    .text = Weź 1 $, a potem przenieś innego swojego kowboja z jego budynku do innego; może tam walczyć i zajmować.
-    .annex = Weź 1 $, a potem przenieś innego swojego kowboja z jego budynku do innego; może tam walczyć i zajmować.
+    .text = Weź 1 $, a potem przenieś innego swojego kowboja z jego budynku (ale nie z żadnego Sklepu) do innego; może tam walczyć i zajmować.
+    .annex = Weź 1 $, a potem przenieś innego swojego kowboja z jego budynku (ale nie z żadnego Sklepu) do innego; może tam walczyć i zajmować.
     .control = Sama kontrola nic nie daje.
 building-general-store-1 =
     .name = Sklep I
@@ -329,9 +378,9 @@ building-hotel =
     .control = 2 $ za każdy położony tor, 4 $ za Dworzec kolejowy.
 building-laundry =
     .name = Pralnia
-    .text = Weź 1 $. Kontrola: Zajmując Kościół, odkładasz o jeden list gończy więcej, także kowbojem, którego Sklep wysyła tam właśnie stąd.
+    .text = Weź 1 $. Kontrola: Zajmując Kościół, możesz odłożyć o jeden list gończy więcej, także kowbojem, którego Sklep wysyła tam właśnie stąd.
     .annex = Weź 1 $.
-    .control = Zajmując Kościół, odkładasz o jeden list gończy więcej, także kowbojem, którego Sklep wysyła tam właśnie stąd.
+    .control = Zajmując Kościół, możesz odłożyć o jeden list gończy więcej, także kowbojem, którego Sklep wysyła tam właśnie stąd.
 building-laundry-1 =
     .name = Pralnia I
     .text = { building-laundry.text }
@@ -344,8 +393,8 @@ building-laundry-2 =
     .control = { building-laundry.control }
 building-stage-depot =
     .name = Dyliżans
-    .text = Weź 2 $, a potem dobierz kafelek z jednego stosu i umieść go w mieście. Kontrola: 10 $, jeśli gra skończy się bez Dworca kolejowego.
-    .annex = Weź 2 $, a potem dobierz kafelek z jednego stosu i umieść go w mieście.
+    .text = Weź 2 $, a potem dobierz żeton z jednego stosu i umieść go w mieście. Kontrola: 10 $, jeśli gra skończy się bez Dworca kolejowego.
+    .annex = Weź 2 $, a potem dobierz żeton z jednego stosu i umieść go w mieście.
     .control = 10 $, jeśli gra skończy się bez Dworca kolejowego.
 building-undertaker =
     .name = Zakład pogrzebowy
@@ -384,19 +433,19 @@ building-dance-hall =
     .control = Sama kontrola nic nie daje.
 building-telegraph-office =
     .name = Telegraf
-    .text = Weź 1 $, a potem przełóż dwa listy gończe z pudełka do puli albo z puli do pudełka.
-    .annex = Weź 1 $, a potem przełóż dwa listy gończe z pudełka do puli albo z puli do pudełka.
+    .text = Weź 1 $, a potem przełóż dwa listy gończe z pudełka do puli albo z puli do pudełka, lub tyle, ile jest.
+    .annex = Weź 1 $, a potem przełóż dwa listy gończe z pudełka do puli albo z puli do pudełka, lub tyle, ile jest.
     .control = Sama kontrola nic nie daje.
 
 plot-open =
     .name = wolna działka
-    .text = Można tu postawić budynek, jeśli obok jakiś stoi.
+    .text = Można tu postawić budynek, jeśli obok jakiś stoi. Kolej pnie się rzędami F, E, D i C, po jednym torze w każdym; na czerwonych działkach rzędu B może stanąć Dworzec kolejowy.
 plot-track =
     .name = tor
-    .text = Tędy biegnie kolej.
+    .text = Tędy biegnie kolej; nie wchodzi się tu i nie buduje.
 plot-station =
     .name = Dworzec kolejowy
-    .text = Kolej dotarła; tu się nie wchodzi.
+    .text = Kolej dotarła, jak należy na czerwoną działkę; tu się nie wchodzi.
 plot-a1 = A1
 plot-a2 = A2
 plot-a3 = A3
@@ -463,13 +512,13 @@ corner-e2-e3-f2 = E2-E3-F2
 
 stack-1 =
     .name = stos 1
-    .text = Zakryte budynki, które dopiero nadejdą.
+    .text = Zakryte budynki, które dopiero nadejdą. Które to, każdy może wywnioskować; kolejności nie zna nikt, poza żetonami odłożonymi pod spód na oczach wszystkich i tym, co pokazała wróżka.
 stack-2 =
     .name = stos 2
-    .text = Zakryte budynki, które dopiero nadejdą.
+    .text = Zakryte budynki, które dopiero nadejdą. Które to, każdy może wywnioskować; kolejności nie zna nikt, poza żetonami odłożonymi pod spód na oczach wszystkich i tym, co pokazała wróżka.
 stack-3 =
     .name = stos 3
-    .text = Zakryte budynki, które dopiero nadejdą.
+    .text = Zakryte budynki, które dopiero nadejdą. Które to, każdy może wywnioskować; kolejności nie zna nikt, poza żetonami odłożonymi pod spód na oczach wszystkich i tym, co pokazała wróżka.
 
 sheriff-here =
     .name = Szeryf
@@ -483,7 +532,7 @@ poster-pool =
     .text = Gra kończy się po turze, w której pula się wyczerpie.
 poster-box =
     .name = Pudełko
-    .text = Listy gończe poza grą; Telegraf może część sprowadzić.
+    .text = Listy gończe poza grą; tu trafiają odłożone. Telegraf może część sprowadzić.
 
 supply-cartridges =
     .name = naboje
@@ -501,9 +550,10 @@ option-end_cowboys = Gdy bandy giną
 option-end_cowboys-all = wszystkie bandy
 option-end_cowboys-any = dowolna banda
 option-lone_survivor = Ostatnia banda
-    .text = Czy gra kończy się, gdy żyje już tylko jedna banda, czy ta banda gra dalej, aż dotrze kolej albo opustoszeje pula.
+    .text = Co się dzieje, gdy żyje już tylko jedna banda. Według litery polskiego tekstu gra dalej, aż dotrze kolej albo opustoszeje pula; możecie pozwolić jej zakończyć grę we własnej turze albo kończyć od razu. Angielski tekst kończy grę jeszcze wcześniej.
 option-lone_survivor-ends = kończy grę
 option-lone_survivor-plays_on = gra dalej
+option-lone_survivor-may_end = gra dalej, w swojej turze może zakończyć grę
 option-fee_when_broke = Opłata dla Szeryfa bez pieniędzy
     .text = Czy ktoś bez pieniędzy może wejść do chronionego budynku, gdy trzeba zapłacić.
 option-fee_when_broke-forbid = zakaz wejścia
@@ -513,15 +563,19 @@ option-gs_move = Ruch ze Sklepu
 option-gs_move-mandatory = musi
 option-gs_move-optional = może
 option-gs_from_store = Ze Sklepu do Sklepu
-    .text = Czy przenieść można też kowboja z drugiego Sklepu.
+    .text = Czy przenieść można też kowboja z drugiego Sklepu. Według litery tekstu tak nie opuszcza się żadnego Sklepu.
 option-gs_from_store-other_tile = wolno
 option-gs_from_store-never = nigdy
+option-laundry = Listy gończe w Kościele przy Pralni
+    .text = Czy wybierasz, ile listów gończych z tych, na które pozwalają Pralnie, odłożyć, czy bez pytania odkłada się najwięcej.
+option-laundry-most = najwięcej
+option-laundry-choose = do wyboru
 option-court_empty_pool = Sąd przy pustej puli
     .text = Co oznacza odmowa zapłaty, gdy nie ma już listów gończych.
 option-court_empty_pool-free = odmowa nic nie kosztuje
 option-court_empty_pool-pay = kto może, musi płacić
 option-final_split = Dzielenie kości w końcowej strzelaninie
-    .text = Które rzuty zawodnik może podzielić między kilku wrogów.
+    .text = Które rzuty można podzielić między kilku wrogów.
 option-final_split-opening = każdy pierwszy strzał
 option-final_split-first = tylko pierwszy ze wszystkich
 option-clamp_totals = Bez wyników ujemnych
@@ -544,7 +598,7 @@ why-broken-railroad = Kolej nie może tędy biec: { $place }
 why-no-living-cowboy = Ta banda nie ma żywych kowbojów: { $place }
 why-no-legal-move = Z tej pozycji nie da się grać: { $place }
 why-three-of-a-kind = Banda ma po trzech kowbojów każdego rodzaju: { $place }
-why-wrong-stack = Żaden kafelek tego budynku nie należy do tego stosu: { $place }
+why-wrong-stack = Żaden żeton tego budynku nie należy do tego stosu: { $place }
 
 # Why a hint says so
 
@@ -552,7 +606,7 @@ reason-cash = więcej pieniędzy
 reason-cowboys = więcej żywych kowbojów
 reason-ready = kowboje gotowi na ranczu
 reason-cartridges = naboje na następną walkę
-reason-ponies = rumak do ucieczki
+reason-ponies = rumak, na którym można zwiać
 reason-hotel = Hotel zarabia na każdym torze
 reason-undertaker = Zakład pogrzebowy zarabia na każdym pogrzebie
 reason-office = opłaty u Szeryfa

@@ -19,10 +19,10 @@ guide-fliptown-bribe = Rundę kończy szeryf. Zapłać tyle złota, ile masz lis
 guide-fliptown-end = To była cała gra. Następnym razem pilnuj listów gończych i planuj pokera od pierwszej tury.
 
 guide-deadwood-start = Dowodzisz bandą kowbojów, a na końcu liczą się tylko pieniądze. Budynki płacą, gdy do nich wchodzisz. W turze robisz jedno: wysyłasz kowboja do budynku albo ściągasz dowolnie wielu na ranczo.
-guide-deadwood-turn = Pusty budynek jest bezpieczny i płaci od razu. Gdzie stoi rywal, tam jest strzelanina, a atak zawsze kosztuje cię list gończy. Gdy ranczo jest puste, wracaj do domu.
+guide-deadwood-turn = Pusty budynek jest bezpieczny i płaci od razu. Gdzie stoi kowboj przeciwnika, tam jest strzelanina, a atak zawsze kosztuje cię list gończy. Gdy nie masz już nikogo na ranczu, ściągnij kowbojów z powrotem.
 guide-deadwood-more = Kowboje wyruszają tylko z rancza, więc ściągnij wszystkich, którzy nie mają już nic do roboty.
 guide-deadwood-arrived = Zajęcie wykonuje efekt budynku jeden raz. Prawie zawsze warto.
-guide-deadwood-flight = Atakują cię. Kucyk wywiezie kowboja z opresji do kopalni. Liczba kości to siła kowboja.
+guide-deadwood-flight = Atakują cię. Rumak wywiezie kowboja z opresji do kopalni. Liczba kości to siła kowboja.
 guide-deadwood-attack = Nabój dodaje kość. 6 zabija, 4 lub 5 rani, a druga rana zabija.
 guide-deadwood-defence = To samo w obronie: nabój dodaje kość.
 guide-deadwood-track = Kolej pnie się od dołu miasta. Niszczy to, co stoi na drodze, a każdy kowboj przy nowym torze może znów zająć swój budynek.

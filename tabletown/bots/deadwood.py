@@ -17,6 +17,7 @@ from typing import Any
 from tabletown.bots.base import Advice, Bot, strongest
 from tabletown.core.rng import Rng
 from tabletown.core.state import State
+from tabletown.games.deadwood import verbs
 from tabletown.games.deadwood.state import Deadwood
 from tabletown.search.deadwood import FEATURES, GROUPS, SIZE, Forecast, Planner, kind_of_feature
 from tabletown.search.halving import Trial
@@ -115,7 +116,9 @@ class Gunman(Bot):
         if len(useful) == 1:
             return useful[0]
         if self.budget.stray and rng.below(100) < self.budget.stray:
-            return useful[rng.below(len(useful))]
+            # Whoever strays does not give the whole game away.
+            stray = useful[rng.below(len(useful))]
+            return stray if stray != verbs.END_GAME else useful[0]
         assert isinstance(state, Deadwood)
         return self.ranked(state, seat, rng)[0].action
 

@@ -18,11 +18,12 @@ from tabletown.games.deadwood import edition, verbs
 from tabletown.games.deadwood.annexing import ASK_ANNEX
 from tabletown.games.deadwood.board import AHEAD, NEIGHBOURS
 from tabletown.games.deadwood.buildings import ASK_BUILDING
+from tabletown.games.deadwood.end_of_game import is_alone
 from tabletown.games.deadwood.entering import enterable
 from tabletown.games.deadwood.gang import KIND_MASKS, KINDS, Gang, kind_of
 from tabletown.games.deadwood.railroad import ASK_TRACK
 from tabletown.games.deadwood.rules import ASK_MORE
-from tabletown.games.deadwood.scoring import fine_for
+from tabletown.games.deadwood.scoring import fine_for, total
 from tabletown.games.deadwood.shootout import ASK_ATTACK, ASK_DEFENCE, ASK_FLIGHT
 from tabletown.games.deadwood.state import Deadwood
 from tabletown.games.deadwood.tiles import (
@@ -349,6 +350,8 @@ class Forecast:
         if not state.is_over:
             found = self._chance(state, seat)
             left = self.left
+            if is_alone(state, seat):
+                found = self._alone(state, seat)
         elif (state.winners >> seat) & 1:
             found = 1.0 / float(COUNT[state.winners & 511])
         late: float = float(state.turn) / float(state.seats) - LONG
@@ -356,6 +359,23 @@ class Forecast:
             return found
         weary: float = TIRING * late if late < LONGER else TIRING * LONGER
         return found * (1.0 - weary) + weary * (1.0 - 0.25 * left)
+
+    def _alone(self, state: Deadwood, seat: i64) -> float:
+        """What the last gang alive makes of it: money while it is behind, the end once it leads.
+
+        Nobody else moves, so that what gangs usually earn in the time left says nothing.
+        """
+        own: i64 = total(state, seat)
+        lead: float = LEAD
+        for other in range(state.seats):
+            if other != seat:
+                gap: float = float(own - total(state, other))
+                if gap < lead:
+                    lead = gap
+        ready: float = 0.002 * float(COUNT[state.gangs[seat].ranch])
+        if lead > 0.0:
+            return 0.9 - 0.05 * float(state.ruleset.pieces - state.tracks) + ready
+        return 0.5 + 0.4 * (lead if lead > -LEAD else -LEAD) / LEAD + ready
 
     def _chance(self, state: Deadwood, seat: i64) -> float:
         """How likely *seat* wins a game that is not over."""
@@ -374,6 +394,8 @@ HASTE: Final = 0.05
 """How much less a lead, or a gap, counts for every ten rounds still to come.
 
 It makes a leader end the game, and the others put it off, even where the lead looks safe."""
+LEAD: Final = 60.0
+"""Dollars: a lone gang that is farther behind is as good as lost."""
 LONG: Final = 30.0
 """After so many rounds everybody begins to like the end of the game for itself,"""
 TIRING: Final = 0.01

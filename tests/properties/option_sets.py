@@ -27,8 +27,9 @@ OPTION_SETS: dict[str, list[dict[str, OptionValue]]] = {
         {"random_solo": True, "random_jokers": True},
     ],
     "deadwood": [
-        {"lone_survivor": "plays_on", "fee_when_broke": "waive", "final_split": "first"},
-        {"gs_move": "optional", "gs_from_store": "never", "court_empty_pool": "pay"},
+        {"lone_survivor": "may_end", "fee_when_broke": "waive", "final_split": "first"},
+        {"gs_move": "optional", "gs_from_store": "other_tile", "court_empty_pool": "pay"},
+        {"lone_survivor": "ends", "laundry": "most"},
         {"end_cowboys": "any", "star_layout": "3-4-1", "clamp_totals": True},
         {"turn_cap": 30},
     ],

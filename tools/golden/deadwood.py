@@ -10,11 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import tabletown as tt
+from tabletown.core.agenda import about_of, x_of
 from tabletown.core.events import Tape
 from tabletown.core.options import OptionValue, complete
 from tabletown.core.rng import Rng, Streams, seed_bytes
 from tabletown.core.state import DEALER, State
 from tabletown.games.deadwood import GAME
+from tabletown.games.deadwood.state import Deadwood
+from tabletown.games.deadwood.tiles import STORES
 from tools.golden import journals
 
 Options = dict[str, OptionValue]
@@ -35,6 +38,8 @@ class Fates:
     shootout: str = ""
     lone_turns: bool = False
     """Whether one gang alone played on."""
+    shown: set[str] = field(default_factory=set)
+    """Which of the changes of rules 2 came up: see `change_of`."""
 
 
 def fates_of(facts: list[dict[str, int | str]]) -> Fates:
@@ -57,6 +62,21 @@ def fates_of(facts: list[dict[str, int | str]]) -> Fates:
         elif event["key"] == "chosen":
             fates.champions += 1
     return fates
+
+
+def change_of(state: State, seat: int) -> str:
+    """What rules 2 do otherwise than rules 1 at the question *seat* is asked, or nothing."""
+    assert isinstance(state, Deadwood)
+    ask, item = state.decision(seat).ask, state.agenda.top
+    if ask == "church":
+        return "laundry"
+    if ask == "store" and state.gangs[seat].town & STORES & ~(1 << about_of(item)):
+        return "store"
+    if ask == "next" and len(state.legal(seat)) < x_of(item):
+        return "queue"
+    if GAME.verbs.base("end-game") in state.legal(seat):
+        return "end-game"
+    return ""
 
 
 def answer(state: State, seat: int, how: str, rng: Rng) -> int:
@@ -109,6 +129,7 @@ def fast(seats: int, options: Options, how: str, seed: int) -> Fates:
     state.tape = tape
     rng = Rng(seed)
     alone = 0
+    shown: set[str] = set()
     while state.pending():
         seat = state.pending().bit_length() - 1
         if seat == DEALER:
@@ -117,6 +138,7 @@ def fast(seats: int, options: Options, how: str, seed: int) -> Fates:
             counters[stream] += 1
             state.step(DEALER, state.legal(DEALER)[drawn])
         else:
+            shown.add(change_of(state, seat))
             state.step(seat, answer(state, seat, how, rng))
     facts = [GAME.events[record[0]].facts(record, True) for record in tape.records]
     fates = fates_of(facts)
@@ -128,6 +150,7 @@ def fast(seats: int, options: Options, how: str, seed: int) -> Fates:
     fates.ending = result.ending
     fates.shootout = str(result.details["shootout"])
     later = [event for event in facts[alone:] if event["key"] == "annexed"]
+    fates.shown = shown
     fates.lone_turns = living_gangs(state) == 1 and len(later) > 2
     return fates
 
@@ -155,12 +178,12 @@ def recorded(seats: int, options: Options, how: str, seed: int) -> tt.Table:
 RECIPES: list[tuple[str, int, Options, str, int]] = [
     ("station", 3, {}, "rails", 1),
     ("pool", 4, {}, "random", 2),
-    ("last-gang", 3, {}, "brawl", 2),
-    ("alone", 2, {"lone_survivor": "plays_on"}, "random", 1),
-    ("alone", 3, {"lone_survivor": "plays_on"}, "random", 2),
+    ("last-gang", 3, {"lone_survivor": "ends"}, "brawl", 6),
+    ("alone", 2, {}, "random", 1),
+    ("alone", 3, {}, "random", 2),
     ("gang-gone", 4, {"edition": "en"}, "brawl", 2),
-    ("gangs-gone", 2, {"lone_survivor": "plays_on"}, "brawl", 9),
-    ("turn-cap", 2, {"lone_survivor": "plays_on", "turn_cap": 30}, "random", 1),
+    ("gangs-gone", 2, {}, "brawl", 38),
+    ("turn-cap", 2, {"turn_cap": 30}, "random", 1),
     ("duel", 3, {}, "random", 4),
     ("three", 5, {}, "random", 1085),
     ("bystander", 4, {}, "random", 33),
@@ -178,6 +201,12 @@ RECIPES: list[tuple[str, int, Options, str, int]] = [
     ("tiles-7317", 3, {}, "rails", 7317),
     ("tiles-7322", 4, {}, "rails", 7322),
     ("tiles-7373", 3, {}, "rails", 7373),
+    ("tiles-7406", 4, {}, "rails", 7406),
+    ("survivor", 3, {}, "brawl", 6),
+    ("end-game", 3, {"lone_survivor": "may_end"}, "brawl", 14),
+    ("laundry", 3, {}, "random", 38),
+    ("store", 3, {}, "random", 25),
+    ("queue", 4, {}, "rails", 2170),
 ]
 """Name, seats, options, way of playing, seed."""
 
@@ -194,21 +223,30 @@ def search(
 
 def find() -> list[tuple[str, int, Options, str, int]]:
     """Look for a game for every ending, then for games that show every tile's fates."""
-    capped: Options = {"lone_survivor": "plays_on", "turn_cap": 400}
-    endless: Options = {"lone_survivor": "plays_on"}
     needs: list[tuple[str, int, Options, str, Callable[[Fates], bool]]] = [
         ("station", 3, {}, "rails", lambda f: f.ending == "station" and not f.shootout),
         ("pool", 4, {}, "random", lambda f: f.ending == "pool" and not f.shootout),
-        ("last-gang", 3, {}, "brawl", lambda f: f.ending == "last-gang"),
-        ("alone", 2, endless, "random", lambda f: f.lone_turns),
+        ("last-gang", 3, {"lone_survivor": "ends"}, "brawl", lambda f: f.ending == "last-gang"),
+        ("alone", 2, {}, "random", lambda f: f.lone_turns),
         ("gang-gone", 4, {"edition": "en"}, "brawl", lambda f: f.ending == "gang-gone"),
-        ("gangs-gone", 2, endless, "brawl", lambda f: f.ending == "gangs-gone"),
-        ("turn-cap", 2, capped | {"turn_cap": 30}, "random", lambda f: f.ending == "turn-cap"),
+        ("gangs-gone", 2, {}, "brawl", lambda f: f.ending == "gangs-gone"),
+        ("turn-cap", 2, {"turn_cap": 30}, "random", lambda f: f.ending == "turn-cap"),
         ("duel", 3, {}, "random", lambda f: f.champions == 2 and f.shootout == "champion"),
         ("three", 5, {}, "random", lambda f: f.champions == 3 and f.shootout == "champion"),
         ("bystander", 4, {}, "random", lambda f: f.champions == 2 and f.shootout == "bystander"),
         ("nobody", 2, {}, "random", lambda f: f.shootout == "nobody"),
         ("first-split", 4, {"final_split": "first"}, "random", lambda f: f.champions > 2),
+        ("survivor", 3, {}, "brawl", lambda f: f.lone_turns and f.ending != "last-gang"),
+        (
+            "end-game",
+            3,
+            {"lone_survivor": "may_end"},
+            "brawl",
+            lambda f: f.lone_turns and f.ending == "last-gang",
+        ),
+        ("laundry", 3, {}, "random", lambda f: "laundry" in f.shown),
+        ("store", 3, {}, "random", lambda f: "store" in f.shown),
+        ("queue", 4, {}, "rails", lambda f: "queue" in f.shown),
     ]
     found = []
     for name, seats, options, how, wanted in needs:

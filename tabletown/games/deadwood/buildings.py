@@ -7,6 +7,8 @@ Money for control is paid where the event happens: sheriff, shootout, railroad, 
 Rules: p. 6-9.
 """
 
+# long: every building stands here, in rulebook order; each is a few lines
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -131,14 +133,19 @@ class SheriffsOffice(Building):
 
 
 class Church(Building):
-    """Return a poster, one more for every Laundry held; nobody shoots here."""
+    """Return a poster, and if you like one more for every Laundry held; nobody shoots here.
+
+    *x* is how many may go back.
+    """
+
+    key: ClassVar[str] = "church"
 
     def __init__(self, tile: int, row: Section) -> None:
         super().__init__(tile, row)
         self.returned: i64 = row.number("returned")
 
     def annexed(self, state: Deadwood, seat: i64, origin: i64) -> None:
-        """As many as possible go back (DW-R17); a Laundry he was sent from still counts."""
+        """One must go back, those of the Laundries may; one he was sent from counts (DW-R17)."""
         held: i64 = state.gangs[seat].town
         if origin != NO_TILE:
             held |= 1 << origin
@@ -147,7 +154,26 @@ class Church(Building):
         while held:
             count += state.ruleset.laundry
             held &= held - 1
-        state.return_posters(seat, count)
+        if count > state.gangs[seat].posters:
+            count = state.gangs[seat].posters
+        if count > self.returned and state.ruleset.is_laundry_asked:
+            self.ask(state, seat, count)
+        else:
+            state.return_posters(seat, count)
+
+    def answers(self, state: Deadwood, item: i64) -> list[int]:
+        least: i64 = self.returned if self.returned > 0 else 1
+        return [verbs.WASH + count - 1 for count in range(least, x_of(item) + 1)]
+
+    def useful(self, state: Deadwood, item: i64) -> list[int]:
+        """As many as may: a poster kept is next to never worth its fine."""
+        return [verbs.WASH + x_of(item) - 1]
+
+    def default(self, state: Deadwood, item: i64) -> int:
+        return verbs.WASH + x_of(item) - 1
+
+    def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
+        state.return_posters(seat_of(item), action - verbs.WASH + 1)
 
 
 class Saloon(Building):
@@ -235,7 +261,10 @@ class GeneralStore(Building):
             self.ask(state, seat)
 
     def movers(self, state: Deadwood, seat: i64) -> i64:
-        """Tiles whose cowboy of *seat* may be sent: never this Store (DW-R22, DW-R64)."""
+        """Tiles whose cowboy of *seat* may be sent: never this Store (DW-R22).
+
+        By default no Store at all (DW-R64).
+        """
         barred: i64 = STORES if state.ruleset.is_store_barred else 1 << self.tile
         return state.gangs[seat].town & ~barred
 

@@ -20,6 +20,8 @@ STATION_PLACED: Final = ENDS.index("station")
 POOL_EMPTY: Final = ENDS.index("pool")
 GANGS_GONE: Final = ENDS.index("gangs")
 CAP_REACHED: Final = ENDS.index("cap")
+PLAYS_ON: Final = events.SURVIVOR.words.index("plays-on")
+MAY_END: Final = events.SURVIVOR.words.index("may-end")
 
 
 def latch(state: Deadwood, end: i64) -> None:
@@ -36,16 +38,28 @@ def check_pool(state: Deadwood) -> None:
 
 
 def check_gangs(state: Deadwood) -> None:
-    """Latch the end when too many gangs are dead (DW-R01, DW-R59)."""
+    """Latch the end when too many gangs are dead; a last one that plays on is named (DW-R59)."""
     living: i64 = 0
-    for gang in state.gangs:
-        if gang.is_living():
+    last: i64 = 0
+    for seat in range(state.seats):
+        if state.gangs[seat].is_living():
             living += 1
+            last = seat
     if living == state.seats:
         return
     ruleset = state.ruleset
     if living == 0 or ruleset.is_any_gang or (living == 1 and ruleset.is_lone_end):
         latch(state, GANGS_GONE)
+    elif living == 1:
+        state.tell(events.SURVIVED, last, MAY_END if ruleset.may_survivor_end else PLAYS_ON)
+
+
+def is_alone(state: Deadwood, seat: i64) -> bool:
+    """Whether no gang but that of *seat* has a living cowboy."""
+    for other in range(state.seats):
+        if other != seat and state.gangs[other].is_living():
+            return False
+    return True
 
 
 def check_cap(state: Deadwood) -> None:

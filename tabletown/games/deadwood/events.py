@@ -12,6 +12,7 @@ from tabletown.games.deadwood.verbs import BUILDING, CORNER, COWBOY, FACE, PLOT,
 DOLLARS: Final = numbers("dollars", 0, 99)
 COUNT: Final = numbers("count", 0, edition.POSTERS)
 TRIGGER: Final[Domain] = Domain("trigger", ["station", "pool", "gangs", "cap"])
+SURVIVOR: Final[Domain] = Domain("survivor", ["plays-on", "may-end"])
 
 EVENTS: Final[list[EventKind]] = [
     EventKind("dealt", [("building", BUILDING), ("plot", PLOT)], news=True),
@@ -77,6 +78,7 @@ EVENTS: Final[list[EventKind]] = [
     EventKind("won", [("seat", SEATS)]),
     EventKind("nobody-won", []),
     EventKind("picked", [("seat", SEATS), ("rival", SEATS), ("building", BUILDING)]),
+    EventKind("survived", [("seat", SEATS), ("survivor", SURVIVOR)]),
 ]
 
 DEALT: Final = kind_number(EVENTS, "dealt")
@@ -131,3 +133,4 @@ FELL: Final = kind_number(EVENTS, "fell")
 WON: Final = kind_number(EVENTS, "won")
 NOBODY_WON: Final = kind_number(EVENTS, "nobody-won")
 PICKED: Final = kind_number(EVENTS, "picked")
+SURVIVED: Final = kind_number(EVENTS, "survived")

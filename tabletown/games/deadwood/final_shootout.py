@@ -90,6 +90,12 @@ class FinalShootout:
             return "nobody"
         return "champion" if winners & self.fought else "bystander"
 
+    def title(self, winners: i64, seat: i64) -> str | None:
+        """What the end screen calls *seat* after it: words ``title-<key>``; None for bystanders."""
+        if (self.fought >> seat) & 1:
+            return "champion" if (winners >> seat) & 1 else "fallen"
+        return "bystander" if (winners >> seat) & 1 else None
+
     def is_standing(self, seat: i64) -> bool:
         """Whether *seat* has a champion who still stands."""
         return seat != NO_TARGET and (self.alive >> seat) & 1 == 1

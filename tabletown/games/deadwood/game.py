@@ -13,8 +13,8 @@ from tabletown.games.deadwood.ruleset import Ruleset
 from tabletown.games.deadwood.state import Deadwood
 from tabletown.games.deadwood.verbs import FEWEST_SEATS, MOST_SEATS, VERBS
 
-RULES: Final = 1
-MARKS: Final = 2
+RULES: Final = 2
+MARKS: Final = 3
 
 
 class DeadwoodGame(Game):

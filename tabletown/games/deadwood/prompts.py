@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletown.core.agenda import about_of, question_of, seat_of, x_of
 from tabletown.core.view import Facts
 from tabletown.games.deadwood import sheriff, shootout, verbs
+from tabletown.games.deadwood.buildings import TelegraphOffice
 from tabletown.games.deadwood.gang import (
     FIRST_OF,
     KIND_MASKS,
@@ -76,10 +77,19 @@ def option_facts(state: Deadwood, seat: int, action: int) -> Facts:
         return {"dollars": state.ruleset.hire[args[0]]}
     if key == "pay":
         return {"dollars": state.gangs[seat].posters}
+    if key in ("issue", "withdraw"):
+        return {"posters": _moved(state, key)}
     if key == "rail":
         tile = state.tile_at[args[0]]
         return {"destroys": 1, "building": building_ref(tile)} if tile < TILES else {"destroys": 0}
     return {}
+
+
+def _moved(state: Deadwood, key: str) -> int:
+    """How many posters a Telegraph Office really moves: no more than there are."""
+    office = state.ruleset.buildings[about_of(state.agenda.top)]
+    assert isinstance(office, TelegraphOffice)
+    return min(int(office.moved), int(state.chest if key == "issue" else state.pool))
 
 
 def _door_facts(state: Deadwood, seat: int, tile: int, kind: int) -> Facts:

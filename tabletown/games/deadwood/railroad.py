@@ -143,11 +143,15 @@ class Queue(Step["Deadwood"]):
 
     def carried_out(self, state: Deadwood, item: i64) -> None:
         waiting = take_queue(state, x_of(item))
-        if not any(is_in_place(state, one) for one in waiting):
-            return
-        if len(waiting) == 1:
-            call(state, item, waiting, 0)
-        else:
+        ready: i64 = 0
+        first: i64 = 0
+        for place, one in enumerate(waiting):
+            if is_in_place(state, one):
+                first = first if ready else place
+                ready += 1
+        if ready == 1:
+            call(state, item, waiting, first)
+        elif ready > 1:
             leave_queue(
                 state, waiting, pack(ASK_NEXT.number, seat_of(item), about_of(item), x_of(item))
             )
@@ -159,11 +163,12 @@ class Next(Question["Deadwood"]):
     key: ClassVar[str] = "next"
 
     def answers(self, state: Deadwood, item: i64) -> list[int]:
-        """Every cowboy who waits, even if he left: calling such a one wastes his turn."""
+        """Every cowboy who waits and is still there; who left may yet come back (DW-R37)."""
         below = state.agenda.all_items()[:-1]
         found = [
             verbs.pick(about_of(waiting), seat_of(waiting))
             for waiting in below[len(below) - x_of(item) :]
+            if is_in_place(state, waiting)
         ]
         found.sort()
         return found
@@ -177,19 +182,18 @@ class Next(Question["Deadwood"]):
 
 
 def call(state: Deadwood, item: i64, waiting: list[int], place: i64) -> None:
-    """Call up the one at *place*; whoever is gone gets nothing (DW-R37)."""
+    """Call up the one at *place*, who is still there; those who are gone wait on (DW-R37)."""
     caller: i64 = seat_of(item)
     annexes: i64 = about_of(item)
     one: i64 = waiting.pop(place)
     if waiting:
         leave_queue(state, waiting, pack(STEP_QUEUE.number, caller, annexes, len(waiting)))
-    if is_in_place(state, one):
-        seat: i64 = seat_of(one)
-        tile: i64 = about_of(one)
-        state.tell(events.PICKED, caller, seat, tile)
-        for _ in range(annexes - 1):
-            state.ask(STEP_ANNEX_AGAIN, seat, tile, x_of(one))
-        offer_annex(state, x_of(one), tile)
+    seat: i64 = seat_of(one)
+    tile: i64 = about_of(one)
+    state.tell(events.PICKED, caller, seat, tile)
+    for _ in range(annexes - 1):
+        state.ask(STEP_ANNEX_AGAIN, seat, tile, x_of(one))
+    offer_annex(state, x_of(one), tile)
 
 
 ASK_TRACK: Final = Track()

@@ -175,13 +175,21 @@ class Turn(Question["Deadwood"]):
                 hits.add(found, doors)
         if gang.town or gang.mine:
             state.add_ways_home(found, seat)
+        if state.ruleset.may_survivor_end and end_of_game.is_alone(state, seat):
+            found.append(verbs.END_GAME)
         return found
+
+    def sentence(self, state: Deadwood, item: i64) -> str:
+        """The last gang alive is told why the game goes on (DW-R59)."""
+        if not end_of_game.is_alone(state, state.active):
+            return self.key
+        return "alone-or-end" if state.ruleset.may_survivor_end else "alone"
 
     def default(self, state: Deadwood, item: i64) -> int:
         """Head back, or else shoot at nobody."""
         answers = state.legal(state.active)
         for action in answers:
-            if not verbs.is_hit(action):
+            if verbs.is_homeward(action):
                 return action
         for action in answers:
             if not (state.taken >> ((action - verbs.HIT) % TILES)) & 1:
@@ -199,6 +207,9 @@ class Turn(Question["Deadwood"]):
     def chosen(self, state: Deadwood, item: i64, action: i64) -> None:
         seat: i64 = state.active
         hit: i64 = action - verbs.HIT
+        if action == verbs.END_GAME:
+            end_of_game.latch(state, end_of_game.GANGS_GONE)
+            return
         if hit >= verbs.HIT_COUNT:
             head_back(state, seat, action)
             return

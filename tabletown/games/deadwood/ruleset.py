@@ -27,9 +27,11 @@ class Ruleset:
         self.edition: str = str(chosen["edition"])
         self.is_any_gang: bool = chosen["end_cowboys"] == "any"
         self.is_lone_end: bool = chosen["lone_survivor"] == "ends"
+        self.may_survivor_end: bool = chosen["lone_survivor"] == "may_end"
         self.is_fee_waived: bool = chosen["fee_when_broke"] == "waive"
         self.is_move_optional: bool = chosen["gs_move"] == "optional"
         self.is_store_barred: bool = chosen["gs_from_store"] == "never"
+        self.is_laundry_asked: bool = chosen["laundry"] == "choose"
         self.must_pay_court: bool = chosen["court_empty_pool"] == "pay"
         self.is_split_once: bool = chosen["final_split"] == "first"
         self.is_clamped: bool = chosen["clamp_totals"] is True

@@ -47,15 +47,21 @@ def totals(state: Deadwood) -> list[int]:
 
 
 def points(state: Deadwood, seat: i64) -> list[tuple[str, int]]:
-    """Where a total comes from."""
+    """Where a total comes from, line by line as the book counts it."""
     gang = state.gangs[seat]
-    rows: list[tuple[str, int]] = [("cash", gang.cash)]
     bonus: i64 = depot_bonus(state, seat)
+    money: i64 = gang.cash
+    if (state.rewarded >> seat) & 1:
+        # Paid out already: it is shown on a line of its own, not as earned in play.
+        bonus = state.ruleset.depot_bonus
+        money -= bonus
+    rows: list[tuple[str, int]] = [("cash", money)]
     if bonus:
         rows.append(("depot", bonus))
-    rows.append(("fine", -fine_for(state, gang.posters)))
-    if state.ruleset.is_clamped and gang.cash + bonus < fine_for(state, gang.posters):
-        rows.append(("clamped", fine_for(state, gang.posters) - gang.cash - bonus))
+    fine: i64 = fine_for(state, gang.posters)
+    rows.append(("fine", -fine))
+    if state.ruleset.is_clamped and money + bonus < fine:
+        rows.append(("clamped", fine - money - bonus))
     return rows
 
 
@@ -65,6 +71,7 @@ def close(state: Deadwood) -> None:
         bonus: i64 = depot_bonus(state, seat)
         if bonus:
             state.gangs[seat].cash += bonus
+            state.rewarded |= 1 << seat
             state.tell(events.BONUS, seat, bonus)
     state.is_counted = True
     if state.tape is not None:
@@ -85,4 +92,6 @@ def result(state: Deadwood) -> Result | None:
         "turns": int(state.turn),
         "shootout": "" if fought is None else fought.outcome(state.winners),
     }
+    if fought is not None:
+        details["titles"] = [fought.title(state.winners, seat) for seat in range(state.seats)]
     return Result(tuple(totals(state)), winners, end_of_game.ending(state), details)

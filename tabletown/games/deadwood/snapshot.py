@@ -22,6 +22,7 @@ def copy(state: Deadwood, twin: Deadwood) -> None:
     twin.stacks = [clone_stack(stack) for stack in state.stacks]
     twin.is_over = state.is_over
     twin.is_counted = state.is_counted
+    twin.rewarded = state.rewarded
     twin.turn = state.turn
     twin.active = state.active
     twin.starter = state.starter
@@ -96,6 +97,7 @@ def transfer(state: Deadwood, snapshot: Snapshot) -> None:
         transfer_stack(stack, snapshot)
     state.is_over = snapshot.flag(state.is_over)
     state.is_counted = snapshot.flag(state.is_counted)
+    state.rewarded = snapshot.number(state.rewarded)
     state.turn = snapshot.number(state.turn)
     state.active = snapshot.number(state.active)
     state.starter = snapshot.number(state.starter)

@@ -82,6 +82,7 @@ class Deadwood(Position):
         "ponies",
         "pool",
         "rail",
+        "rewarded",
         "ruleset",
         "seats",
         "sheriff",
@@ -108,6 +109,8 @@ class Deadwood(Position):
         self.is_over: bool = False
         self.is_counted: bool = False
         """Whether the turns are over and bonuses paid; a final shootout may still come."""
+        self.rewarded: i64 = 0
+        """Mask of who was paid the Stage Depot's bonus when the money was counted."""
         self.turn: i64 = 0
         """Turns begun so far."""
         self.active: i64 = 0

@@ -39,6 +39,7 @@ from tabletown.games.deadwood.board import (
     GRID,
     PLOT_WORDS,
     PLOTS,
+    RED_ROW,
     ROWS,
     TOP_ROW,
 )
@@ -118,13 +119,12 @@ def position(state: Deadwood) -> str:
     if state.latched:
         parts.append(" ".join(["latch", *end_of_game.latched_words(state)]))
     if state.is_counted:
-        parts.append("counted")
+        parts.append(" ".join(["counted", *_seats(state, state.rewarded)]))
     if state.attacker != NO_COWBOY:
         ints = [*(getattr(state, name) for name in FIGHT), state.shot - shootout.NO_SHOT]
         parts.append(" ".join(["fight", *map(str, ints)]))
     if state.is_over:
-        winners = [f"s{seat}" for seat in range(state.seats) if (state.winners >> seat) & 1]
-        parts.append(" ".join(["over", *winners]))
+        parts.append(" ".join(["over", *_seats(state, state.winners)]))
     if state.final is not None:
         head = writing()
         state.final.transfer(head)
@@ -132,6 +132,11 @@ def position(state: Deadwood) -> str:
     if state.agenda.top and state.agenda.all_items() != [turn_item(state)]:
         parts.append(" ".join(["agenda", *map(str, state.agenda.all_items())]))
     return " | ".join(parts)
+
+
+def _seats(state: Deadwood, mask: int) -> list[str]:
+    """The seats in *mask*: s0, s2."""
+    return [f"s{seat}" for seat in range(state.seats) if (mask >> seat) & 1]
 
 
 def _plot_text(state: Deadwood, plot: int, tile: int) -> str:
@@ -209,6 +214,8 @@ class Reader:
                 state.latched |= 1 << end_of_game.ENDS.index(word)
         elif head == "counted":
             state.is_counted = True
+            for word in words[1:]:
+                state.rewarded |= 1 << self.seat(word)
         elif head == "over":
             state.is_over = True
             for word in words[1:]:
@@ -437,6 +444,8 @@ PITCH = 11
 INSIDE = PITCH - 1
 RAISED = "¹²³"
 """A cowboy's strength behind the number of his seat."""
+RED = "▪"
+"""Behind the name of a red plot, where the Train Station may stand."""
 JOINTS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """Lines that go up (1), down (2), left (4) and right (8)."""
 
@@ -450,9 +459,9 @@ def draw(state: Deadwood, seat: int) -> str:
     )
     lines += _stack_lines(state, seat)
     for owner, gang in enumerate(state.gangs):
-        lines += _gang_lines(state, owner, gang, owner == seat)
+        lines += _gang_lines(state, owner, gang)
     kinds = [f"{RAISED[n]} {{cowboy-{word}.name}}" for n, word in enumerate(verbs.COWBOY.words)]
-    lines.append("  ".join(kinds))
+    lines += ["  ".join(kinds), f"{RED} {{zone-red}}"]
     return "\n".join(lines)
 
 
@@ -493,7 +502,7 @@ def _border(state: Deadwood, row: int) -> str:
 def _cell(state: Deadwood, plot: int) -> list[str]:
     """A plot in three lines: its name and who is there, then what stands on it."""
     tile = state.tile_at[plot]
-    name = PLOT_WORDS[plot].upper()
+    name = PLOT_WORDS[plot].upper() + (RED if GRID[plot][0] == RED_ROW else "")
     blank = " " * INSIDE
     if tile == OPEN_PLOT:
         return [
@@ -540,7 +549,7 @@ def _tile_names(order: list[int]) -> str:
     return ", ".join(f"{{building-{tiles.TILE_WORDS[tile]}.name}}" for tile in order)
 
 
-def _gang_lines(state: Deadwood, owner: int, gang: Gang, is_own: bool) -> list[str]:
+def _gang_lines(state: Deadwood, owner: int, gang: Gang) -> list[str]:
     """What a gang has, and where its cowboys are who are not in town."""
     mark = ">" if owner == state.active else " "
     fine = scoring.fine_for(state, gang.posters)
@@ -548,8 +557,7 @@ def _gang_lines(state: Deadwood, owner: int, gang: Gang, is_own: bool) -> list[s
     facts += [("posters", gang.posters)] + ([("fine", fine)] if fine else [])
     tokens = "  ".join(f"{{fact-{key}}} {count}" for key, count in facts)
     places = [("zone-ranch", gang.ranch), ("zone-mine", gang.mine), ("zone-hill", gang.hill)]
-    if is_own:
-        places.append(("zone-unhired", gang.unhired))
+    places.append(("zone-unhired", gang.unhired))
     shown = [f"{{{key}}}: {_strengths(mask)}" for key, mask in places if mask]
     return [f"{mark}{owner + 1}  {tokens}", *(["    " + "   ".join(shown)] if shown else [])]
 

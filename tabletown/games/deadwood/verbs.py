@@ -24,6 +24,7 @@ STACK: Final = Domain("stack", [str(stack + 1) for stack in range(edition.STACK_
 GANG: Final = Domain("seat", SEATS.words[:MOST_SEATS])
 FACE: Final = numbers("die", 1, 6)
 ROUNDS: Final = numbers("cartridges", 0, edition.CARTRIDGES)
+WASHED: Final = numbers("posters", 1, edition.POSTERS)
 
 VERBS: Final = Verbs(
     [
@@ -61,6 +62,8 @@ VERBS: Final = Verbs(
         Verb("champion", [COWBOY]),
         Verb("aim", [GANG], 0),
         Verb("shoot", [GANG], 0),
+        Verb("wash", [WASHED]),
+        Verb("end-game", []),
     ]
 )
 
@@ -98,6 +101,8 @@ WITHDRAW: Final = VERBS.base("withdraw")
 CHAMPION: Final = VERBS.base("champion")
 AIM: Final = VERBS.base("aim")
 SHOOT: Final = VERBS.base("shoot")
+WASH: Final = VERBS.base("wash")
+END_GAME: Final = VERBS.base("end-game")
 
 FACES: Final = FACE.size()
 HIT_COUNT: Final = KINDS * TILES

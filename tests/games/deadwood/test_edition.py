@@ -72,7 +72,9 @@ def test_every_number_is_as_printed(name: str) -> None:
     buildings = data.pop("building")
     assert PRINTED == {key: bare(row) for key, row in buildings.items() if key in PRINTED}
     assert COWBOYS == {key: bare(row) for key, row in data.pop("cowboy").items()}
-    assert data.pop("preset") == {"end_cowboys": {"pl": "all", "en": "any"}[name]}
+    ends = {"pl": ("all", "plays_on"), "en": ("any", "ends")}[name]
+    preset = {"end_cowboys": ends[0], "lone_survivor": ends[1], "laundry": "choose"}
+    assert preset == data.pop("preset")
     assert "rulebook" == data.pop("source")
     assert REST == {key: bare(row) for key, row in data.items()}
 

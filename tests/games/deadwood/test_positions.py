@@ -154,7 +154,7 @@ def test_the_drawn_town() -> None:
         "│          │          │          │Office    │1¹2³      │          │          │",
         "└────┬─────┴────┬─────┴────┬─────┴────★─────┴────┬─────┴────┬─────┴────┬─────┘",
     ]
-    assert "     │B1        │B2        │B3      2²│B4        │B5        │B6        │" == lines[5]
+    assert "     │B1▪       │B2▪       │B3▪     2²│B4▪       │B5▪       │B6▪       │" == lines[5]
     assert "     │          │Laundry II│Bank      │    ☆     │          │          │" == lines[6]
     assert "                           │          │═╪═╪═╪═╪═╪│" == lines[22]
     assert "                           └──────────┴──────────┘" == lines[24]
@@ -164,8 +164,9 @@ def test_the_drawn_town() -> None:
         " 1  Money 5  Cartridges 1  Ponies 1  Posters 2  Fine 3",
         "    Ranch: 2   Abandoned Mine: 3   For hire: 1 1 2 2 3 3",
         ">2  Money 5  Cartridges 1  Ponies 1  Posters 0",
-        "    Ranch: 1",
+        "    Ranch: 1   For hire: 1 1 2 2 3 3",
         "¹ greenhorn  ² gunslinger  ³ trail boss",
+        "▪ red plot: the Train Station may stand here",
     ] == lines[25:]
     assert max(map(len, lines)) <= 80
 

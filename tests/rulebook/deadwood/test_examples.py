@@ -183,11 +183,11 @@ def test_DW_D6_laundries_wash_more_posters() -> None:
     assert 0 == posters(table)[0]
     assert 19 == pool(table)[1]
     table = start("b1 laundry-1 s0.1 | c1 laundry-2 s0.2 | s0 posters 5")
-    play(table, "s0 hit boss church", "s0 annex")
+    play(table, "s0 hit boss church", "s0 annex", "s0 wash 3")
     assert 2 == posters(table)[0]
     table = start("b1 laundry-1 s0.1 | c1 laundry-2 s0.2 | d1 general-store-1 | s0 posters 4")
     play(table, "s0 hit boss general-store-1", "s0 annex", "s0 send laundry-1", "s0 to church")
-    play(table, "s0 annex")
+    play(table, "s0 annex", "s0 wash 3")
     assert 1 == posters(table)[0]
 
 

@@ -32,7 +32,7 @@ def test_DW_R16_without_posters_the_rest_still_happens() -> None:
 
 
 def test_DW_R17_the_church_takes_as_many_as_it_may() -> None:
-    table = start("b1 laundry-1 s0.1 | s0 posters 4")
+    table = start("b1 laundry-1 s0.1 | s0 posters 4", laundry="most")
     play(table, "s0 hit boss church", "s0 annex")
     assert 2 == posters(table)[0]
 
@@ -120,7 +120,8 @@ def test_DW_R22_a_lost_attack_leaves_the_store_alone() -> None:
 
 
 def test_DW_R23_stores_chain() -> None:
-    table = start("c1 general-store-1 | d1 general-store-2 | e1 bank s0.1 | b1 hotel")
+    position = "c1 general-store-1 | d1 general-store-2 | e1 bank s0.1 | b1 hotel"
+    table = start(position, gs_from_store="other_tile")
     play(table, "s0 hit boss general-store-1", "s0 annex", "s0 send bank")
     play(table, "s0 to general-store-2", "s0 annex")
     assert 7 == cash(table)[0]
@@ -167,7 +168,8 @@ def test_DW_R27_laundries_count_for_a_church_beside_the_station() -> None:
         " | s0 posters 3"
     )
     table = start(position)
-    play(table, "s0 hit boss town-hall", "s0 annex", "s0 rail b5", "s0 annex", "s0 decline")
+    play(table, "s0 hit boss town-hall", "s0 annex", "s0 rail b5", "s0 annex", "s0 wash 2")
+    play(table, "s0 decline")
     assert 0 == posters(table)[0]  # one at Town Hall, two at the Church
 
 
@@ -306,10 +308,10 @@ def test_DW_R63_tiles_underneath_are_public_until_somebody_looks() -> None:
 
 def test_DW_R64_a_cowboy_of_the_other_store_may_be_sent() -> None:
     position = "c1 general-store-1 | d1 general-store-2 s0.1 | b1 bank"
-    table = play(start(position), "s0 hit boss general-store-1", "s0 annex")
-    assert ["send general-store-2"] == may(table)
-    table = start(position, gs_from_store="never")
+    table = start(position, gs_from_store="other_tile")
     play(table, "s0 hit boss general-store-1", "s0 annex")
+    assert ["send general-store-2"] == may(table)
+    table = play(start(position), "s0 hit boss general-store-1", "s0 annex")
     assert "s1 turn" == asked(table)
 
 

@@ -85,10 +85,11 @@ def test_DW_R58_a_dead_gang_can_win() -> None:
 
 
 def test_DW_R59_the_last_gang_ends_the_game_or_plays_on() -> None:
-    table = play(start(LAST_OF_S1, dealer=KILL), "s0 hit greenhorn bank", "s0 annex")
+    table = start(LAST_OF_S1, dealer=KILL, lone_survivor="ends")
+    play(table, "s0 hit greenhorn bank", "s0 annex")
     assert (
         "last-gang" == result_of(table).ending and ["gangs"] == result_of(table).details["triggers"]
     )
-    table = start(LAST_OF_S1, dealer=KILL, lone_survivor="plays_on")
+    table = start(LAST_OF_S1, dealer=KILL)
     play(table, "s0 hit greenhorn bank", "s0 annex")
-    assert "s0 turn" == asked(table)
+    assert "s0 alone" == asked(table)
