@@ -48,7 +48,7 @@ def revive(row: TableRow) -> tuple[Table, bool]:
 def _check(row: TableRow) -> None:
     """Raise what is wrong with *row* before its journal is looked at."""
     for number, seat in enumerate(row.seats):
-        is_sound = type(seat.generation) is int and seat.kind in ("human", "bot", "open")
+        is_sound = seat.generation >= 0 and seat.kind in ("human", "bot", "open")
         if seat.seat != number or not is_sound:
             raise DriftError("row-damaged", {"what": "seats"})
     try:
@@ -95,8 +95,8 @@ def bare(row: TableRow) -> TableRow:
 def _bare_seat(number: int, seat: SeatRow | None) -> SeatRow:
     if seat is None or seat.kind not in ("human", "bot", "open"):
         return SeatRow(number, "open", "", "", False, 0)
-    generation = seat.generation if type(seat.generation) is int else 0
-    hints = seat.hints if type(seat.hints) is int else 0
+    generation = max(0, seat.generation)
+    hints = max(0, seat.hints)
     name, level = str(seat.name), str(seat.level)
     return SeatRow(number, seat.kind, name, level, bool(seat.stand_in), generation, hints)
 

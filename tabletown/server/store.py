@@ -11,10 +11,10 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -103,6 +103,27 @@ JOURNAL = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+DAMAGED: Final[dict[type, Any]] = {str: "damaged", int: -1, bool: False}
+"""What stands for a value of another kind than its column's, which SQLite allows to be kept."""
+
+
+def _sound(columns: Iterable[Any], row: Iterable[Any]) -> list[Any]:
+    """The values of *row*, each of its column's kind, or what stands for it where it is not.
+
+    A table that has such a value is found damaged when it is looked at; records are typed.
+    """
+    found: list[Any] = []
+    for column, value in zip(columns, row, strict=True):
+        wanted = column.type.python_type
+        is_sound = type(value) is wanted or (wanted is bool and value in (0, 1))
+        found.append(wanted(value) if is_sound else DAMAGED[wanted])
+    return found
+
+
+def _values(table: sa.Table, row: Iterable[Any]) -> dict[str, Any]:
+    """The values of *row* by the names of their columns."""
+    return dict(zip(table.c.keys(), _sound(table.c, row), strict=True))
 
 
 class Store:
@@ -360,7 +381,7 @@ class Store:
             statement = statement.where(TABLES.c.id == name)
         with self.engine.connect() as connection:
             found = connection.execute(statement.order_by(TABLES.c.created, TABLES.c.id))
-            return [Outline(*row) for row in found]
+            return [Outline(*_sound(columns, row)) for row in found]
 
     def offered(self, most: int) -> list[TableRow]:
         """Public tables that go on and have an open seat, newest first, without journals."""
@@ -387,20 +408,20 @@ class Store:
         names = sa.select(TABLES.c.id).where(which)
         with self.engine.connect() as connection:
             found = {
-                row.id: TableRow(**row._mapping, seats=[], appends=[])
+                row.id: TableRow(**_values(TABLES, row), seats=[], appends=[])
                 for row in connection.execute(
                     sa.select(TABLES).where(which).order_by(TABLES.c.created, TABLES.c.id)
                 )
             }
             seats = sa.select(SEATS).where(SEATS.c.table_id.in_(names)).order_by(SEATS.c.seat)
             for row in connection.execute(seats):
-                values = dict(row._mapping)
+                values = _values(SEATS, row)
                 found[values.pop("table_id")].seats.append(SeatRow(**values))
             if not with_journal:
                 return list(found.values())
             lines = sa.select(JOURNAL).where(JOURNAL.c.table_id.in_(names))
             for row in connection.execute(lines.order_by(JOURNAL.c.table_id, JOURNAL.c.first)):
-                values = dict(row._mapping)
+                values = _values(JOURNAL, row)
                 table = values.pop("table_id")
                 found[table].appends.append(Append(table=table, **values))
         return list(found.values())

@@ -115,6 +115,6 @@ def test_another_seat_is_looked_through_at_the_same_share_of_the_game(
         most = int(one.page.get_attribute("#cursor", "max") or 0)
         at = int(one.page.locator(".history").get_attribute("data-shown") or 0)
         lengths.add(most)
-        assert abs(at / most - 1) < 0.02
+        assert abs(at / most - 1) < 0.03  # the last position but one or two of about a hundred
         assert one.page.query_selector(".refusal") is None
     assert len(lengths) > 1

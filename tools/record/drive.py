@@ -48,7 +48,7 @@ def options_text(game: Game, given: dict[str, OptionValue]) -> str:
     """*given* as `Setup.options` keeps it."""
     full = complete(game.options, given, presets(game.key))
     edition = {"edition": given["edition"]} if "edition" in given else {}
-    usual = complete(game.options, edition, presets(game.key))
+    usual = complete(game.options, recalled(game.options, edition), presets(game.key))
     changed = {**edition, **{key: full[key] for key in full if full[key] != usual[key]}}
     words = [f"{key}={str(value).lower()}" for key, value in changed.items()]
     return ",".join(words) or "-"
