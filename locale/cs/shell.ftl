@@ -442,6 +442,7 @@ seat-manage = Toto místo…
 seat-open = volné
 seat-put-bot = Posadit sem bota
 seat-return = Hrát zase sám
+seat-rules = Když někdo chybí nebo odejde
 seat-rules-agreed =
     { $minutes ->
         [one] Když je někdo minutu pryč, mohou se ostatní přítomní dohodnout na botovi ({ $level }), než se ten hráč vrátí.

@@ -417,6 +417,7 @@ seat-manage = This seat…
 seat-open = open
 seat-put-bot = Put a bot here
 seat-return = Play myself again
+seat-rules = When somebody is away or leaves
 seat-rules-agreed =
     { $minutes ->
         [one] If somebody is away for a minute, the others who are there may agree to a bot ({ $level }) until that player is back.

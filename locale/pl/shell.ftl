@@ -442,6 +442,7 @@ seat-manage = To miejsce…
 seat-open = wolne
 seat-put-bot = Posadź tu bota
 seat-return = Znowu gram sam
+seat-rules = Gdy kogoś nie ma albo odchodzi
 seat-rules-agreed =
     { $minutes ->
         [one] Gdy kogoś nie ma od minuty, pozostali obecni mogą zgodzić się na bota ({ $level }), dopóki ta osoba nie wróci.

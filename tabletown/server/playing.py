@@ -67,7 +67,10 @@ class Playing:
         """Remember from the lines on disk when people last did something themselves."""
         last = len(self._table.entries)
         for append in reversed(appends):
-            if append.client and append.seat >= 0:
+            if append.seat < 0:
+                # What was there from the start, or was imported, was played for nobody.
+                self._own = [max(own, last) for own in self._own]
+            elif append.client:
                 self._own[append.seat] = max(self._own[append.seat], last)
             last = append.first - 1
 

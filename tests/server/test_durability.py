@@ -264,6 +264,8 @@ async def test_export_and_import_give_the_same_games(tmp_path: Path) -> None:
         token = server.call("POST", f"/api/tables/{name}/seats/0", {})[1]["token"]
         async with server.seat(name, token) as a:
             assert a.frame["view"] == view
+            # What a journal brings along was played for nobody who sits down now.
+            assert not any(message["type"] == "played" for message in a.heard)
     with pytest.raises(StoreError, match="unknown-database"):
         Store(tmp_path, "mysql://x")
 
