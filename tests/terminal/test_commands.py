@@ -101,7 +101,7 @@ def test_an_answer_is_explained_by_its_number() -> None:
     told = Desk("deadwood").type("? 8")
     assert "hit greenhorn laundry-1" in told
     assert "Strength 1: one die." in told
-    assert "you return one poster more" in told
+    assert "you may return one poster more" in told
 
 
 def test_a_name_alone_is_an_answer_where_one_answer_has_it() -> None:

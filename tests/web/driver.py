@@ -195,7 +195,12 @@ class Person:
         return tuple(int(text.replace("−", "-")) for text in told)
 
     def violations(self) -> list[str]:
-        """What axe finds wrong with the screen as it is."""
+        """What axe finds wrong with the screen once nothing moves or fades any more."""
+        self.page.evaluate(
+            "() => Promise.all(document.getAnimations()"
+            ".filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)"
+            ".map((one) => one.finished.catch(() => 0)))"
+        )
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
